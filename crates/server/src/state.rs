@@ -123,7 +123,8 @@ impl App {
                 cause,
                 database,
                 "results and accounts are refused: give the file of the database and its folder to \
-                 the user that runs the server, or name a server that accepts changes"
+                 the user that runs the server, make room on its disk and mount it for writing, or \
+                 name a server that accepts changes"
             );
         } else {
             tracing::error!(cause, database, "the database cannot be used");

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 use std::path::Path;
+use std::sync::Arc;
 
 use sqlx::Connection as _;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
@@ -13,6 +14,7 @@ use crate::dialect::Dialect;
 use crate::error::SiteError;
 use crate::file::{self, OpenFile};
 use crate::prepare::{Failure, cannot_open, look_in_time, prepare, prepare_in_time};
+use crate::unwritable::Unwritable;
 
 /// The settings of each connection that must not depend on the defaults of a library or a server. A
 /// commit waits for the disk (see `webspinner_store` for what that means in SQLite). The log is
@@ -43,19 +45,37 @@ pub(crate) async fn open(place: &Place, options: SiteOptions) -> Result<Db, Site
     if let (Place::File(path), Header::Missing) = (place, refuse_foreign(place)?) {
         file::make(path)?;
     }
-    let is_new = prepare_in_time(&connect, dialect, &shown).await?;
+    let prepared = prepare_in_time(&connect, dialect, &shown).await;
+    let (connect, is_new, unwritable) = match (prepared, place) {
+        (Ok(is_new), _) => (connect, is_new, None),
+        (Err(Failure::Disk(error)), Place::File(path)) => {
+            let unwritable = Unwritable::new(connect, path, error);
+            (
+                unwritable.connect_to_file(&shown).await?,
+                false,
+                Some(unwritable),
+            )
+        }
+        (Err(failure), _) => return Err(failure.into()),
+    };
+    let unwritable = unwritable.map(Arc::new);
     let pool = pool(dialect, options.connections_max.max(2), "");
     // When the disk is full, SQLite ends a transaction by itself, which the library does not
     // notice. Such a connection could not begin another transaction, so it is not used again.
-    let pool = pool.before_acquire(|connection, _| {
-        Box::pin(async move { Ok(!connection.is_in_transaction()) })
+    let file_alone = unwritable.clone();
+    let pool = pool.before_acquire(move |connection, age| {
+        let outlived = file_alone
+            .as_ref()
+            .is_some_and(|it| it.is_outlived(age.age));
+        let usable = !connection.is_in_transaction() && !outlived;
+        Box::pin(async move { Ok(usable) })
     });
     let file = match place {
         Place::File(path) => Some(OpenFile::new(path)),
         _ => None,
     };
     let mut db = Db::new(pool.connect_lazy_with(connect), dialect, shown);
-    (db.file, db.is_new) = (file, is_new);
+    (db.file, db.is_new, db.unwritable) = (file, is_new, unwritable);
     Ok(db)
 }
 
@@ -82,12 +102,11 @@ pub(crate) async fn open_to_read(place: &Place) -> Result<Db, SiteError> {
             let connect = connect_options(&file_url(path, "mode=rw")?, &shown)?;
             let connect = match look_in_time(&connect, Dialect::Sqlite, &shown).await {
                 Err(Failure::Disk(_)) if !has_log(path) => {
-                    let url = file_url(path, "mode=ro&immutable=true")?;
-                    let connect = connect_options(&url, &shown)?;
+                    let connect = file_alone(path, &shown)?;
                     look_in_time(&connect, Dialect::Sqlite, &shown).await?;
                     connect
                 }
-                looked => looked.map(|()| connect)?,
+                looked => looked.map(|_| connect)?,
             };
             (Dialect::Sqlite, connect)
         }
@@ -98,6 +117,11 @@ pub(crate) async fn open_to_read(place: &Place) -> Result<Db, SiteError> {
     };
     let pool = pool(dialect, 2, only_read).connect_lazy_with(connect);
     Ok(Db::new(pool, dialect, shown))
+}
+
+/// Reads the file itself and nothing beside it.
+pub(crate) fn file_alone(path: &Path, shown: &str) -> Result<AnyConnectOptions, SiteError> {
+    connect_options(&file_url(path, "mode=ro&immutable=true")?, shown)
 }
 
 /// One connection that is never closed, because it is the database.

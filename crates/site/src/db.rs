@@ -9,6 +9,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 use crate::dialect::Dialect;
 use crate::error::SiteError;
 use crate::file::OpenFile;
+use crate::unwritable::Unwritable;
 
 /// How long the first connection may take, and how long a request waits for a free one: health
 /// checks expect an answer within 5 seconds.
@@ -22,6 +23,8 @@ pub(crate) struct Db {
     pub(crate) place: String,
     /// Where it is, if it is a file that may be written.
     pub(crate) file: Option<OpenFile>,
+    /// How to open it as usual, if that was impossible.
+    pub(crate) unwritable: Option<Arc<Unwritable>>,
     /// Whether there was no site in it when it was opened.
     pub(crate) is_new: bool,
     /// SQLite has one writer at a time. Writers inside this program wait here, in order, instead of
@@ -43,6 +46,7 @@ impl Db {
             dialect,
             place,
             file: None,
+            unwritable: None,
             is_new: false,
             gate,
         }

@@ -29,6 +29,18 @@ pub enum SiteError {
         /// What the system or the server said.
         why: String,
     },
+    /// The disk of the file allows no writing, and the site cannot even be read without: it has to
+    /// be made or brought up to date, or changes wait beside it.
+    #[error(
+        "the database {place} cannot be written ({why}): make room on its disk, or give the file and \
+         its folder to the user of this program, on a disk that is mounted for writing"
+    )]
+    Unwritable {
+        /// Where it is.
+        place: String,
+        /// What SQLite said.
+        why: String,
+    },
     /// There is no site to read: no such file, or nothing in the database.
     #[error("there is no site in the database {place}")]
     Missing {
@@ -145,7 +157,10 @@ pub enum SiteError {
     #[error("no space is left for the database")]
     Full(#[source] Cause),
     /// The user of the program may not write the database, or its server accepts no changes.
-    #[error("the database may not be written")]
+    #[error(
+        "the database may not be written: run this as the owner of its file and folder, on a disk \
+         that can be written and has room"
+    )]
     ReadOnly(#[source] Cause),
     /// Its file was deleted or replaced while it was open. What is stored from then on is lost.
     #[error(
@@ -212,6 +227,15 @@ pub enum Refusal {
 }
 
 impl SiteError {
+    /// What the database said, without the place.
+    pub(crate) fn reason(&self) -> String {
+        match self {
+            Self::Open { why, .. } => why.clone(),
+            Self::Full(cause) | Self::ReadOnly(cause) => cause.to_string(),
+            error => error.to_string(),
+        }
+    }
+
     /// Whether the same request may succeed a little later.
     #[must_use]
     pub fn is_transient(&self) -> bool {

@@ -20,7 +20,8 @@ const CONNECTING_MAX: Duration = Duration::from_secs(1);
 const WRITE_NOTHING: &str = "DELETE FROM results WHERE 1 = 0";
 
 impl Site {
-    /// Checks that the database answers and may be written. It writes nothing itself, so that it
+    /// Checks that the database answers and may be written. If its disk took nothing when it was
+    /// opened, and does now, it is used as usual from here on. It writes nothing itself, so that it
     /// is cheap, and a full disk passes.
     ///
     /// # Errors
@@ -39,6 +40,9 @@ impl Db {
         if self.file.as_ref().is_some_and(|file| !file.is_there()) {
             let place = self.place.clone();
             return Err(SiteError::Gone { place });
+        }
+        if let Some(unwritable) = &self.unwritable {
+            unwritable.try_again(&self.pool, &self.place).await?;
         }
         let mut writing = self.write().await?;
         sqlx::raw_sql(WRITE_NOTHING)

@@ -52,6 +52,7 @@ mod standing;
 mod sync;
 mod text;
 mod totals;
+mod unwritable;
 
 pub use board::{Board, BoardPage, BoardPlace};
 pub use credential::Credential;
@@ -146,6 +147,9 @@ impl Site {
     /// Opens the database at this place, and makes or brings up to date its tables: once, however
     /// many instances start. A missing file is made, in a folder that is there; a database on a
     /// server must be there, and may be empty. It must be called, and used, within a Tokio runtime.
+    ///
+    /// If the disk of a file takes nothing, the site can still be read, and is used as usual once
+    /// [`Site::check`] finds that the disk takes something; until then the file must not change.
     ///
     /// # Errors
     /// If it cannot be opened or reached, holds something else, or was made by a later version. It

@@ -27,6 +27,12 @@ pub(crate) enum Failure {
     Other(SiteError),
 }
 
+impl From<SiteError> for Failure {
+    fn from(error: SiteError) -> Self {
+        Self::Other(error)
+    }
+}
+
 impl From<Failure> for SiteError {
     fn from(failure: Failure) -> Self {
         match failure {
@@ -64,13 +70,13 @@ pub(crate) async fn prepare_in_time(
     connect: &AnyConnectOptions,
     dialect: Dialect,
     place: &str,
-) -> Result<bool, SiteError> {
+) -> Result<bool, Failure> {
     let mut connection = connect_in_time(connect, place).await?;
     let begun = Instant::now();
     loop {
         match prepare(&mut connection, dialect, place).await {
             // SQLite does not always wait while another process turns a new file into a database.
-            Err(SiteError::Unavailable(_))
+            Err(Failure::Other(SiteError::Unavailable(_)))
                 if dialect == Dialect::Sqlite && begun.elapsed() < OPENING_MAX =>
             {
                 tokio::time::sleep(Duration::from_millis(20)).await;
@@ -83,13 +89,13 @@ pub(crate) async fn prepare_in_time(
     }
 }
 
-/// Checks that the database is a site's and can be read, and changes nothing. The tables of older
-/// versions can be read too.
+/// Checks that the database is a site's and can be read, and changes nothing. Returns whether its
+/// tables are those of this version; those of older ones can be read too.
 pub(crate) async fn look_in_time(
     connect: &AnyConnectOptions,
     dialect: Dialect,
     place: &str,
-) -> Result<(), Failure> {
+) -> Result<bool, Failure> {
     let mut connection = connect_in_time(connect, place).await?;
     let looked = look_to_read(&mut connection, dialect, place).await;
     let _ = connection.close().await;
@@ -100,15 +106,16 @@ async fn look_to_read(
     connection: &mut AnyConnection,
     dialect: Dialect,
     place: &str,
-) -> Result<(), Failure> {
+) -> Result<bool, Failure> {
     let found = look(connection, dialect).await;
     let place = place.to_owned();
     match found.map_err(|error| Failure::new(&place, error))? {
-        Found::Ready => Ok(()),
+        Found::Ready => Ok(true),
         Found::Foreign => Err(Failure::Other(SiteError::Foreign { place })),
         Found::Empty => Err(Failure::Other(SiteError::Missing { place })),
         Found::Outdated(applied) => {
-            migrations::refuse_newer(&applied, &place).map_err(Failure::Other)
+            migrations::refuse_newer(&applied, &place)?;
+            Ok(false)
         }
     }
 }
@@ -133,7 +140,7 @@ pub(crate) async fn prepare(
     connection: &mut AnyConnection,
     dialect: Dialect,
     place: &str,
-) -> Result<bool, SiteError> {
+) -> Result<bool, Failure> {
     let found = look(connection, dialect).await;
     let found = found.map_err(|error| Failure::new(place, error))?;
     let is_new = matches!(found, Found::Empty);
@@ -141,18 +148,19 @@ pub(crate) async fn prepare(
         Found::Ready => {}
         Found::Foreign => {
             let place = place.to_owned();
-            return Err(SiteError::Foreign { place });
+            return Err(SiteError::Foreign { place }.into());
         }
         Found::Empty | Found::Outdated(_) => match dialect {
             Dialect::Sqlite => make_sqlite(connection, place).await?,
             Dialect::Postgres => {
                 migrations::run(connection, dialect, place).await?;
-                let mut transaction = connection.begin().await?;
+                let mut transaction = connection.begin().await.map_err(SiteError::from)?;
                 // Several instances may start at once.
                 let lock = "LOCK TABLE players IN SHARE ROW EXCLUSIVE MODE";
-                sqlx::raw_sql(lock).execute(&mut *transaction).await?;
+                let locked = sqlx::raw_sql(lock).execute(&mut *transaction).await;
+                locked.map_err(SiteError::from)?;
                 nickname_keys::compute(&mut transaction).await?;
-                transaction.commit().await?;
+                transaction.commit().await.map_err(SiteError::from)?;
             }
         },
     }
@@ -220,8 +228,8 @@ async fn look_at_tables(
 
 /// One transaction with an exclusive lock on the file changes it, so that of several instances one
 /// does the work and the others find it done.
-async fn make_sqlite(connection: &mut AnyConnection, place: &str) -> Result<(), SiteError> {
-    let failed = |error| SiteError::from(Failure::new(place, error));
+async fn make_sqlite(connection: &mut AnyConnection, place: &str) -> Result<(), Failure> {
+    let failed = |error| Failure::new(place, error);
     sqlx::raw_sql("PRAGMA journal_mode = WAL")
         .execute(&mut *connection)
         .await

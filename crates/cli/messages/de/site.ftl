@@ -43,6 +43,7 @@ nickname-scripts = ein Spielername hat eine Schrift: Dieser mischt etwa lateinis
 
 site-no-folder = den Ordner { $folder } für die Datenbank gibt es nicht: Lege ihn an oder berichtige den Namen
 site-not-opened = die Datenbank { $place } lässt sich nicht öffnen: { $why }
+site-unwritable = in die Datenbank { $place } lässt sich nicht schreiben ({ $why }): Platz auf ihrer Platte schaffen, oder Datei und Ordner dem Benutzer dieses Programms geben, auf einer zum Schreiben eingehängten Platte
 site-missing = in der Datenbank { $place } ist keine Website
 site-is-a-folder = die Datenbank { $place } ist ein Ordner: Nenne eine Datei darin, etwa { $place }/site.db
 site-not-a-database = die Datei { $place } ist keine Datenbank und blieb unberührt: Nenne eine andere
@@ -54,7 +55,7 @@ site-no-player = diesen Spieler gibt es nicht
 site-nickname-taken = dieser Spielername ist vergeben
 site-unavailable = die Datenbank ist ausgelastet oder nicht erreichbar: Versuche es später noch einmal
 site-full = für die Datenbank ist kein Platz mehr
-site-read-only = in die Datenbank darf nicht geschrieben werden
+site-read-only = in die Datenbank darf nicht geschrieben werden: als Eigentümer ihrer Datei und ihres Ordners ausführen, auf einer beschreibbaren Platte mit Platz
 site-unreadable = in der Datenbank ist etwas nicht lesbar: { $why }
 site-not-empty = in der Datenbank { $place } sind schon Daten: Spiele die Sicherung in eine leere zurück
 site-transfer = die Sicherung lässt sich nicht schreiben oder lesen

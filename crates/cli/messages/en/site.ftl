@@ -42,6 +42,7 @@ nickname-scripts = a nickname is written in one script: it mixes, for example, L
 
 site-no-folder = there is no folder { $folder } for the database: make it, or correct the name
 site-not-opened = the database { $place } cannot be opened: { $why }
+site-unwritable = the database { $place } cannot be written ({ $why }): make room on its disk, or give the file and its folder to the user of this program, on a disk that is mounted for writing
 site-missing = there is no site in the database { $place }
 site-is-a-folder = the database { $place } is a folder: name a file in it, as in { $place }/site.db
 site-not-a-database = the file { $place } is not a database and was left alone: name another
@@ -53,7 +54,7 @@ site-no-player = there is no such player
 site-nickname-taken = this nickname is taken
 site-unavailable = the database is busy or away: try again later
 site-full = no space is left for the database
-site-read-only = the database may not be written
+site-read-only = the database may not be written: run this as the owner of its file and folder, on a disk that can be written and has room
 site-unreadable = the database contains something unreadable: { $why }
 site-not-empty = the database { $place } holds data already: restore into an empty one
 site-transfer = the backup cannot be written or read

@@ -43,6 +43,7 @@ nickname-scripts = un apodo se escribe en un solo alfabeto: este mezcla, por eje
 
 site-no-folder = no existe la carpeta { $folder } para la base de datos: créala o corrige el nombre
 site-not-opened = no se puede abrir la base de datos { $place }: { $why }
+site-unwritable = no se puede escribir en la base de datos { $place } ({ $why }): libere espacio en su disco, o dé el archivo y su carpeta al usuario de este programa, en un disco montado para escritura
 site-missing = en la base de datos { $place } no hay ningún sitio
 site-is-a-folder = la base de datos { $place } es una carpeta: indica un archivo en ella, como { $place }/site.db
 site-not-a-database = el archivo { $place } no es una base de datos y no se ha tocado: indica otro
@@ -54,7 +55,7 @@ site-no-player = no hay ningún jugador así
 site-nickname-taken = este apodo ya está ocupado
 site-unavailable = la base de datos está ocupada o no responde: inténtalo más tarde
 site-full = no queda espacio para la base de datos
-site-read-only = no se puede escribir en la base de datos
+site-read-only = no se puede escribir en la base de datos: ejecute esto como propietario de su archivo y su carpeta, en un disco con espacio en el que se pueda escribir
 site-unreadable = en la base de datos hay algo ilegible: { $why }
 site-not-empty = la base de datos { $place } ya contiene datos: restaura en una vacía
 site-transfer = no se puede escribir o leer la copia de seguridad

@@ -43,6 +43,7 @@ nickname-scripts = un pseudo s’écrit dans un seul alphabet : celui-ci mêle,
 
 site-no-folder = le dossier { $folder } de la base de données n’existe pas : créez-le ou corrigez le nom
 site-not-opened = impossible d’ouvrir la base de données { $place } : { $why }
+site-unwritable = la base de données { $place } ne peut pas être modifiée ({ $why }) : libérez de la place sur son disque, ou donnez le fichier et son dossier à l’utilisateur de ce programme, sur un disque monté en écriture
 site-missing = il n’y a pas de site dans la base de données { $place }
 site-is-a-folder = la base de données { $place } est un dossier : indiquez-y un fichier, comme { $place }/site.db
 site-not-a-database = le fichier { $place } n’est pas une base de données et n’a pas été touché : indiquez-en un autre
@@ -54,7 +55,7 @@ site-no-player = ce joueur n’existe pas
 site-nickname-taken = ce pseudo est déjà pris
 site-unavailable = la base de données est occupée ou injoignable : réessayez plus tard
 site-full = il n’y a plus de place pour la base de données
-site-read-only = la base de données ne peut pas être modifiée
+site-read-only = la base de données ne peut pas être modifiée : lancez ceci en tant que propriétaire de son fichier et de son dossier, sur un disque accessible en écriture et qui a de la place
 site-unreadable = la base de données contient quelque chose d’illisible : { $why }
 site-not-empty = la base de données { $place } contient déjà des données : restaurez dans une base vide
 site-transfer = impossible d’écrire ou de lire la sauvegarde

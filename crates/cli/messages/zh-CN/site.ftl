@@ -43,6 +43,7 @@ nickname-scripts = 昵称要用一种文字书写：这个混用了例如拉丁�
 
 site-no-folder = 没有存放数据库的文件夹{ $folder }：请建立它，或改正名称
 site-not-opened = 无法打开数据库{ $place }：{ $why }
+site-unwritable = 数据库{ $place }不可写（{ $why }）：请在其磁盘上腾出空间，或将文件及其文件夹交给运行本程序的用户，并以可写方式挂载磁盘
 site-missing = 数据库{ $place }中没有站点
 site-is-a-folder = 数据库{ $place }是文件夹：请指定其中的文件，例如{ $place }/site.db
 site-not-a-database = 文件{ $place }不是数据库，没有改动：请指定另一个
@@ -54,7 +55,7 @@ site-no-player = 没有这名玩家
 site-nickname-taken = 这个昵称已被占用
 site-unavailable = 数据库正忙或无法连接：请稍后再试
 site-full = 数据库没有空间了
-site-read-only = 数据库不可写
+site-read-only = 数据库不可写：请以其文件和文件夹所有者的身份运行，磁盘须可写且有空间
 site-unreadable = 数据库中有无法读取的内容：{ $why }
 site-not-empty = 数据库{ $place }中已有数据：请恢复到空的数据库
 site-transfer = 无法写入或读取备份

@@ -117,6 +117,9 @@ fn of_database(error: &SiteError) -> Option<Message> {
             Message::new("site-no-folder").with("folder", folder.as_str())
         }
         SiteError::Open { place, why } => at("site-not-opened", place).with("why", why.as_str()),
+        SiteError::Unwritable { place, why } => {
+            at("site-unwritable", place).with("why", why.as_str())
+        }
         SiteError::Missing { place } => at("site-missing", place),
         SiteError::IsAFolder { place } => at("site-is-a-folder", place),
         SiteError::NotADatabase { place } => at("site-not-a-database", place),

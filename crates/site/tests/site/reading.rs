@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use webspinner_site::{Site, SiteError};
+use webspinner_site::{Site, SiteError, SiteOptions, Stored};
 
 use crate::site::scene::{FOURTH_VERSION, Kind, Scene, game, laws, run, won};
 
@@ -91,6 +91,45 @@ fn a_backup_is_made_where_not_even_a_log_can_be() {
         // Nobody can make a log where a folder stands.
         fs::create_dir(beside(&scene, "-wal")).unwrap();
         assert_eq!(results_in_backup(&scene).await, 1);
+    });
+}
+
+#[test]
+fn a_site_is_read_where_nothing_can_be_written_and_written_as_soon_as_it_can() {
+    run(Kind::Sqlite, async |scene| {
+        with_a_result(&scene).await;
+        fs::create_dir(beside(&scene, "-wal")).unwrap();
+        let site = Site::open_existing(&scene.place, SiteOptions::default());
+        let site = site.await.expect("it can be read");
+        let played = async || {
+            let totals = site.totals(&game("spider"), None, None).await.unwrap();
+            totals.played
+        };
+        assert_eq!(played().await, 1);
+        let another = won("own:2", 50, 1_000, 900);
+        let refused = site.store(another.clone()).await;
+        let read_only = matches!(refused, Err(SiteError::ReadOnly(_)));
+        assert!(read_only, "{refused:?}");
+        let checked = site.check().await;
+        let read_only = matches!(checked, Err(SiteError::ReadOnly(_)));
+        assert!(read_only, "{checked:?}");
+        fs::remove_dir(beside(&scene, "-wal")).unwrap();
+        site.check().await.expect("it can be written");
+        assert_eq!(site.store(another).await.unwrap(), Stored::New);
+        assert_eq!(played().await, 2);
+    });
+}
+
+#[test]
+fn a_site_that_has_to_be_written_to_be_read_says_what_to_do() {
+    run(Kind::Sqlite, async |scene| {
+        with_a_result(&scene).await;
+        scene.sql(FOURTH_VERSION).await;
+        fs::create_dir(beside(&scene, "-wal")).unwrap();
+        let error = Site::open(&scene.place, SiteOptions::default()).await;
+        let error = error.unwrap_err().to_string();
+        assert!(error.contains("make room on its disk, or give"), "{error}");
+        assert_eq!(error.lines().count(), 1, "{error}");
     });
 }
 
