@@ -3,6 +3,7 @@
 //! The definitions of commands and arguments have no texts: each is found in the catalogue by the
 //! names of its command and argument.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use clap::builder::{PossibleValue, Resettable, StyledStr};
@@ -34,6 +35,31 @@ pub(crate) fn arguments() -> Result<Arguments, clap::error::Error<Translated>> {
         parsed.map_err(|error| error.format(&mut command))
     });
     parsed.map_err(clap::Error::apply)
+}
+
+/// Variables of the environment that are no arguments: the language is wanted before there are any,
+/// and the rest are for developers.
+const FURTHER_VARIABLES: [&str; 5] = [
+    "WEBSPINNER_LANGUAGE",
+    "WEBSPINNER_GAMES",
+    "WEBSPINNER_PAGE",
+    "WEBSPINNER_SOAK",
+    "WEBSPINNER_VERSION",
+];
+
+/// All variables of the environment that the program knows.
+pub(crate) fn variables() -> BTreeSet<String> {
+    let mut known = FURTHER_VARIABLES.map(str::to_owned).into();
+    add_variables(&Arguments::command(), &mut known);
+    known
+}
+
+fn add_variables(command: &Command, known: &mut BTreeSet<String>) {
+    let names = command.get_arguments().filter_map(Arg::get_env);
+    known.extend(names.filter_map(|name| name.to_str().map(str::to_owned)));
+    for command in command.get_subcommands() {
+        add_variables(command, known);
+    }
 }
 
 /// A usage as clap writes it, in the user's language.

@@ -7,10 +7,10 @@ use axum::extract::{FromRequest, FromRequestParts, Json, Path, Query, Request};
 use axum::http::HeaderMap;
 use axum::http::header::CONTENT_TYPE;
 use futures_util::StreamExt as _;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 
 use crate::bodies::{BODY_BYTES_MAX, BodyReservation};
-use crate::problem::ApiError;
+use crate::problem::{ApiError, wanted};
 
 /// A JSON body of at most this many bytes.
 pub(crate) struct ApiJson<T, const BYTES_MAX: usize = BODY_BYTES_MAX>(pub(crate) T);
@@ -33,6 +33,11 @@ impl<T: DeserializeOwned, S: Sync, const BYTES_MAX: usize> FromRequest<S>
         let reservation = request.extensions().get::<Arc<BodyReservation>>().cloned();
         let reservation = reservation.expect("every route is behind the limits");
         let bytes = read(request.into_body(), &reservation, BYTES_MAX).await?;
+        // A list would be taken for the fields in their order.
+        let is_object = bytes.trim_ascii_start().first() == Some(&b'{');
+        if !is_object && serde_json::from_slice::<IgnoredAny>(&bytes).is_ok() {
+            return Err(ApiError::Invalid(wanted::<T>()));
+        }
         let Json(value) = Json::from_bytes(&bytes)?;
         Ok(Self(value))
     }

@@ -1,5 +1,6 @@
 //! Why a request to the API is not carried out.
 
+mod plain;
 mod sources;
 
 use axum::http::{HeaderValue, StatusCode, header};
@@ -7,6 +8,8 @@ use axum::response::{IntoResponse, Response};
 use webspinner_wire::{PROBLEM_JSON, Problem};
 
 use crate::log::causes;
+
+pub(crate) use plain::wanted;
 
 /// Everything that can go wrong with a request.
 #[derive(Debug, thiserror::Error)]

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
-use utoipa::openapi::{Content, OpenApi as Description, Ref, ResponseBuilder};
+use utoipa::openapi::{Content, OpenApi as Description, Ref, ResponseBuilder, Server};
 use utoipa::{Modify, OpenApi, ToSchema as _};
 use webspinner_wire::{PROBLEM_JSON, Problem};
 use webspinner_words::Language;
@@ -119,7 +119,9 @@ pub(crate) fn router<S: Clone + Send + Sync + 'static>(
     description: Description,
     address: &str,
 ) -> Router<S> {
-    let description = with_problems(description);
+    let mut description = with_problems(description);
+    // Paths begin with a slash.
+    description.servers = Some(vec![Server::new(address.trim_end_matches('/'))]);
     let json = description.to_json().expect("a description is JSON");
     let value = serde_json::from_str(&json).expect("it was just written");
     let page = |language| {

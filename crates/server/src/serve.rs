@@ -153,7 +153,6 @@ fn log_start(settings: &Settings, started: &Started) {
     let (version, address) = (env!("CARGO_PKG_VERSION"), started.address);
     let (database, origin) = (started.database.as_str(), started.origin.as_str());
     let is_new = started.is_new;
-    tracing::info!(version, %address, database, origin, is_new, "listening");
     if settings.origin.as_ref().is_some_and(Origin::lacks_passkeys) {
         tracing::warn!(
             origin,
@@ -167,6 +166,8 @@ fn log_start(settings: &Settings, started: &Started) {
              unless a firewall keeps them away, they can claim to be anybody"
         );
     }
+    // Last, so that nobody who waits for it overlooks the warnings.
+    tracing::info!(version, %address, database, origin, is_new, "listening");
 }
 
 async fn tidy(app: AppState) {

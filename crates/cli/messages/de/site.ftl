@@ -8,6 +8,7 @@ serve-metrics = Metriken unter { $address }
 serve-new-site = neue Website angelegt in { $place }
 serve-open = öffne { $address }
 serve-stop = Strg-C beendet den Server
+serve-unknown-variable = die Variable { $name } ist keine Einstellung und wird nicht beachtet: `webspinner serve --help` nennt alle
 serve-no-page = dieses Programm wurde ohne seine Seite gebaut: `cargo xtask build` baut beides, ebenso `cargo build` mit dem Ordner einer gebauten Seite in WEBSPINNER_PAGE
 serve-listen = --{ $option }: auf { $address } lässt sich nicht lauschen
 serve-no-resource = das Betriebssystem hat etwas verweigert

@@ -7,6 +7,7 @@ serve-metrics = metrics at { $address }
 serve-new-site = created a new site in { $place }
 serve-open = open { $address }
 serve-stop = press Ctrl-C to stop
+serve-unknown-variable = the variable { $name } is not a setting and is ignored: `webspinner serve --help` names them all
 serve-no-page = this program was built without its page: `cargo xtask build` builds both, and so does `cargo build` with the folder of a built page in WEBSPINNER_PAGE
 serve-listen = --{ $option }: cannot listen on { $address }
 serve-no-resource = the operating system refused a resource

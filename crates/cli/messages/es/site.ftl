@@ -8,6 +8,7 @@ serve-metrics = métricas en { $address }
 serve-new-site = se ha creado un sitio nuevo en { $place }
 serve-open = abre { $address }
 serve-stop = Ctrl-C detiene el servidor
+serve-unknown-variable = la variable { $name } no es un ajuste y se ignora: `webspinner serve --help` los nombra todos
 serve-no-page = este programa se ha compilado sin su página: `cargo xtask build` compila ambos, y también `cargo build` con la carpeta de una página compilada en WEBSPINNER_PAGE
 serve-listen = --{ $option }: no se puede escuchar en { $address }
 serve-no-resource = el sistema operativo ha denegado un recurso

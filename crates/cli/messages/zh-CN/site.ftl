@@ -8,6 +8,7 @@ serve-metrics = 指标位于{ $address }
 serve-new-site = 已在{ $place }中新建站点
 serve-open = 请打开{ $address }
 serve-stop = 按Ctrl-C停止服务器
+serve-unknown-variable = 变量{ $name }不是设置项，已忽略：`webspinner serve --help`列出了全部设置
 serve-no-page = 这个程序构建时没有网页：`cargo xtask build`会同时构建两者，在WEBSPINNER_PAGE中给出已构建网页的文件夹后，`cargo build`也可以
 serve-listen = --{ $option }：无法监听{ $address }
 serve-no-resource = 操作系统拒绝提供资源

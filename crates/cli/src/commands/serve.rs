@@ -1,5 +1,6 @@
 //! `webspinner serve`.
 
+use std::ffi::OsString;
 use std::fs;
 use std::io::{self, IsTerminal as _, Write};
 use std::path::PathBuf;
@@ -43,6 +44,10 @@ pub(crate) struct ConfigFile {
 }
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
+    for name in unknown_variables(std::env::vars_os().map(|(name, _)| name)) {
+        let unknown = Message::new("serve-unknown-variable").with("name", name);
+        eprintln!("webspinner: {}", say(&unknown));
+    }
     let settings = options.file.settings(options.settings.clone(), database)?;
     webspinner_server::run(&settings, |started| {
         announce(started, out)?;
@@ -53,6 +58,16 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         Ok(())
     })?;
     Ok(Status::Yes)
+}
+
+/// Variables that look like settings and are not: they may be misspelt.
+fn unknown_variables(names: impl Iterator<Item = OsString>) -> Vec<String> {
+    let known = crate::help::variables();
+    let names = names.filter_map(|name| name.into_string().ok());
+    let unknown = names.filter(|name| name.starts_with("WEBSPINNER_") && !known.contains(name));
+    let mut unknown: Vec<String> = unknown.collect();
+    unknown.sort();
+    unknown
 }
 
 /// Says where the server can be reached, and what should not go unnoticed, at once: a program that
@@ -97,5 +112,23 @@ impl ConfigFile {
     /// The database of a site, for commands that need nothing else.
     pub(crate) fn place(&self, database: &Database) -> Result<Place> {
         Ok(self.settings(Settings::default(), database)?.database()?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn misspelt_variables_are_noticed() {
+        let names = [
+            "WEBSPINNER_LISTEN",
+            "WEBSPINNER_DATABASE",
+            "WEBSPINNER_LANGUAGE",
+            "WEBSPINNER_LISEN",
+            "HOME",
+        ];
+        let unknown = unknown_variables(names.into_iter().map(OsString::from));
+        assert_eq!(unknown, ["WEBSPINNER_LISEN"]);
     }
 }

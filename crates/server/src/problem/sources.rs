@@ -4,26 +4,27 @@ use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use webspinner_site::{Refusal, SiteError};
 
 use super::ApiError;
+use super::plain::plain;
 use crate::log::causes;
 
 impl From<JsonRejection> for ApiError {
     fn from(rejection: JsonRejection) -> Self {
         match &rejection {
-            JsonRejection::JsonDataError(_) => Self::Invalid(rejection.body_text()),
-            _ => Self::BadRequest(rejection.body_text()),
+            JsonRejection::JsonDataError(_) => Self::Invalid(plain(&rejection.body_text())),
+            _ => Self::BadRequest(plain(&rejection.body_text())),
         }
     }
 }
 
 impl From<QueryRejection> for ApiError {
     fn from(rejection: QueryRejection) -> Self {
-        Self::BadRequest(rejection.body_text())
+        Self::BadRequest(plain(&rejection.body_text()))
     }
 }
 
 impl From<PathRejection> for ApiError {
     fn from(rejection: PathRejection) -> Self {
-        Self::BadRequest(rejection.body_text())
+        Self::BadRequest(plain(&rejection.body_text()))
     }
 }
 

@@ -87,6 +87,56 @@ async fn the_page_is_at_the_root_and_an_unknown_address_starts_no_game() {
 }
 
 #[tokio::test]
+async fn problems_speak_of_json_and_not_of_rust() {
+    let server = Server::start().await;
+    let json = [("content-type", "application/json")];
+    let id = "an id looks like 01936b2c-8f00-7d4e-9a51-0c8f6b1d2e3f";
+    for (body, detail) in [
+        (
+            "[]",
+            "the body must be an object with id, record, day, nickname",
+        ),
+        (
+            " 7",
+            "the body must be an object with id, record, day, nickname",
+        ),
+        (r#"{"id": 1}"#, "id: invalid type: integer `1`"),
+        (r#"{"id": "7"}"#, &format!("id: {id}")),
+        ("{", "the body is not JSON: EOF"),
+    ] {
+        let sent = request(Method::POST, "/api/v1/results", &json, Body::from(body));
+        let answer = server.send(sent).await;
+        let problem = answer.json();
+        let text = problem["detail"].as_str().expect("a detail");
+        assert!(text.starts_with(detail), "{body}: {text}");
+        for rust in ["struct", "u64", "Failed", "target type"] {
+            assert!(!text.contains(rust), "{body}: {text}");
+        }
+    }
+    let answer = server.get("/api/v1/results/7").await;
+    assert_eq!(
+        (answer.status.as_u16(), &*answer.problem()),
+        (400, "bad-request")
+    );
+    assert_eq!(answer.json()["detail"], id);
+    let answer = server.get("/api/v1/daily/spider?limit=x").await;
+    assert!(!answer.text.contains("Failed"), "{}", answer.text);
+}
+
+#[tokio::test]
+async fn programs_learn_where_the_site_is() {
+    let origin = Some("https://spider.example".parse().expect("an origin"));
+    let settings = Settings {
+        origin,
+        ..Settings::default()
+    };
+    let server = Server::with(settings).await;
+    let description = server.get("/api/openapi.json").await.json();
+    let servers = serde_json::json!([{ "url": "https://spider.example" }]);
+    assert_eq!(description["servers"], servers);
+}
+
+#[tokio::test]
 async fn problems_have_one_form_whatever_is_wrong() {
     let server = Server::start().await;
     let empty = serde_json::json!({});
