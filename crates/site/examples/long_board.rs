@@ -54,18 +54,23 @@ async fn fill(path: &Path, results: u32) -> Result<()> {
     let mut connection = SqliteConnection::connect_with(&options).await?;
     let sql = format!(
         "BEGIN;
-         INSERT INTO players (id, nickname, nickname_key, created_at)
-         VALUES (zeroblob(16), 'Ann', 'ann', 0);
+         INSERT INTO players (id, nickname, created_at) VALUES (zeroblob(16), 'Ann', 0);
          WITH RECURSIVE numbers (n) AS
          (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {results})
          INSERT INTO results SELECT unhex(printf('%032x', n)), 'spider', 1, 'own:1', 1, 60000 + n,
          100 + n, 1000 - n, 0, 0, 0, NULL, NULL, '2026-11-21', n, 1, 1, 1,
-         unhex(printf('%032x', n)), unhex(printf('%032x', n)), x'0300' FROM numbers;
+         unhex(printf('%032x', n)), unhex(printf('%032x', n)), x'0300', 0 FROM numbers;
          UPDATE results SET player = zeroblob(16) WHERE moves = 100 + {results};
          INSERT INTO results SELECT unhex(printf('%032x', {results} + 1)), game, version, deal, won,
          time_ms, moves + 1, score, cards_in_order, undos, assisted, player, nickname, day,
-         received_at, 0, 0, 0, fingerprint, zeroblob(16), record FROM results
+         received_at, 0, 0, 0, fingerprint, zeroblob(16), record, 0 FROM results
          WHERE player IS NOT NULL;
+         INSERT INTO board_counts SELECT day, game, assisted, 0, -score, count(*) FROM results
+         WHERE best_by_score = 1 GROUP BY day, game, assisted, -score;
+         INSERT INTO board_counts SELECT day, game, assisted, 1, moves, count(*) FROM results
+         WHERE best_by_moves = 1 GROUP BY day, game, assisted, moves;
+         INSERT INTO board_counts SELECT day, game, assisted, 2, time_ms - time_ms % 1000, count(*)
+         FROM results WHERE best_by_time = 1 GROUP BY day, game, assisted, time_ms - time_ms % 1000;
          COMMIT;"
     );
     sqlx::raw_sql(AssertSqlSafe(sql))

@@ -7,6 +7,7 @@ use sqlx::AssertSqlSafe;
 use webspinner_rules::GameId;
 
 use crate::best::{self, Entrant};
+use crate::board_counts::Changes;
 use crate::chunks::{chunks, list};
 use crate::day::Day;
 use crate::db::{Db, WriteTransaction};
@@ -43,7 +44,11 @@ pub(crate) async fn store(db: &Db, rows: &[ResultRow]) -> Result<Vec<Outcome>, S
     let new = outcomes.new_rows();
     unname(writing.connection(), &new).await?;
     let entrants = new.iter().filter_map(|row| Entrant::of(row)).collect();
-    best::settle(writing.connection(), entrants).await?;
+    // Those of unknown players hold a place from the start.
+    let mut counts = Changes::default();
+    new.iter().for_each(|row| counts.take(row));
+    best::settle(writing.connection(), entrants, &mut counts).await?;
+    counts.apply(writing.connection()).await?;
     totals::add(writing.connection(), &new).await?;
     writing.commit().await?;
     Ok(outcomes.into_all())

@@ -7,6 +7,7 @@ use sqlx::Row as _;
 use webspinner_rules::GameId;
 use webspinner_wire::BoardOrder;
 
+use crate::board_counts::{Changes, Measures};
 use crate::day::Day;
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
@@ -43,6 +44,7 @@ const MARK: &str = "UPDATE results SET best_by_score = $2, best_by_moves = $3, b
 pub(crate) async fn settle(
     connection: &mut AnyConnection,
     entrants: BTreeSet<Entrant>,
+    counts: &mut Changes,
 ) -> Result<(), SiteError> {
     for entrant in entrants {
         let attempts = attempts(connection, &entrant).await?;
@@ -53,6 +55,7 @@ pub(crate) async fn settle(
         for attempt in &attempts {
             let marks = best.map(|id| id == Some(attempt.id));
             if marks != attempt.best {
+                entrant.count(counts, attempt, marks);
                 mark(connection, attempt.id, marks).await?;
             }
         }
@@ -70,6 +73,21 @@ impl Entrant {
             assisted: row.assisted,
             player,
         })
+    }
+}
+
+impl Entrant {
+    /// Counts the places that an attempt wins or loses with these marks.
+    fn count(&self, counts: &mut Changes, attempt: &Attempt, marks: [bool; 3]) {
+        let measures = Measures {
+            score: attempt.score,
+            moves: attempt.moves,
+            time_ms: attempt.time_ms,
+        };
+        for ((order, holds), held) in BoardOrder::ALL.into_iter().zip(marks).zip(attempt.best) {
+            let places = i64::from(holds) - i64::from(held);
+            counts.add(self.day, &self.game, self.assisted, order, measures, places);
+        }
     }
 }
 

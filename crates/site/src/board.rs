@@ -8,6 +8,7 @@ use webspinner_wire::BoardOrder;
 
 use crate::PAGE_MAX;
 use crate::Site;
+use crate::board_counts::Measures;
 use crate::board_order::OrderSql as _;
 use crate::day::Day;
 use crate::error::SiteError;
@@ -76,13 +77,27 @@ pub(crate) fn behind(order: BoardOrder) -> String {
     format!("{SELECT} {ON_BOARD} AND results.{mark} = 1 AND {behind} ORDER BY {key} LIMIT $9")
 }
 
+/// The places before the bucket `$9`, and those within it.
 pub(crate) fn count(order: BoardOrder, comparison: &'static str) -> String {
-    format!("{} AND {}", count_all(order), order.compare(comparison))
+    let (mark, first) = (order.mark(), order.first());
+    let (before, within) = (places(order), order.compare(comparison));
+    format!(
+        "SELECT CAST(({before} AND bucket < $9) + (SELECT count(*) FROM results {ON_BOARD} \
+         AND results.{mark} = 1 AND {first} >= $9 AND {within}) AS BIGINT) AS places"
+    )
 }
 
 pub(crate) fn count_all(order: BoardOrder) -> String {
-    let mark = order.mark();
-    format!("SELECT count(*) AS places FROM results {ON_BOARD} AND results.{mark} = 1")
+    format!("SELECT CAST(({}) AS BIGINT) AS places", places(order))
+}
+
+/// The places in all buckets of a board.
+fn places(order: BoardOrder) -> String {
+    let number = order.number();
+    format!(
+        "SELECT coalesce(sum(places), 0) FROM board_counts WHERE day = $1 AND game = $2 \
+         AND assisted = $3 AND sorted_by = {number}"
+    )
 }
 
 impl Site {
@@ -155,6 +170,7 @@ impl Site {
     ) -> Result<u64, SiteError> {
         let sql = count(board.order, comparison);
         let query = key.bind(board.order, board.bind(sqlx::query(AssertSqlSafe(sql))));
+        let query = query.bind(key.bucket(board.order));
         number(&query.fetch_one(&self.db.pool).await?, "places")
     }
 
@@ -195,6 +211,17 @@ impl Board {
 }
 
 impl Key {
+    /// Its bucket among the counts of the board.
+    pub(crate) fn bucket(&self, order: BoardOrder) -> i64 {
+        let [below_zero, moves, time_ms, _] = self.measures;
+        let measures = Measures {
+            score: -below_zero,
+            moves,
+            time_ms,
+        };
+        measures.bucket(order)
+    }
+
     /// Binds the values of [`BoardOrder::key`].
     pub(crate) fn bind<'q>(&self, order: BoardOrder, query: AnyQuery<'q>) -> AnyQuery<'q> {
         let [points, moves, time, received_at] = self.measures;

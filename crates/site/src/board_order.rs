@@ -3,12 +3,24 @@
 use webspinner_wire::BoardOrder;
 
 /// The SQL of an order.
-pub(crate) trait OrderSql {
+pub(crate) trait OrderSql: Sized {
     /// The column that marks the results that are on boards in this order.
     fn mark(self) -> &'static str;
 
+    /// The number of this order in the table of counts.
+    fn number(self) -> i64;
+
     /// The columns to sort by, smallest first, as in the index of these boards.
     fn key(self) -> &'static str;
+
+    /// The first of these columns.
+    fn first(self) -> &'static str {
+        let (first, _) = self
+            .key()
+            .split_once(", ")
+            .expect("a key has several parts");
+        first
+    }
 
     /// The comparison of the [key](Self::key) with the values `$4` to `$8`. Its first column comes
     /// once more alone, because SQLite cannot look up several columns at once in an index.
@@ -21,6 +33,14 @@ impl OrderSql for BoardOrder {
             Self::Score => "best_by_score",
             Self::Moves => "best_by_moves",
             Self::Time => "best_by_time",
+        }
+    }
+
+    fn number(self) -> i64 {
+        match self {
+            Self::Score => 0,
+            Self::Moves => 1,
+            Self::Time => 2,
         }
     }
 
@@ -42,8 +62,7 @@ impl OrderSql for BoardOrder {
     }
 
     fn compare(self, comparison: &'static str) -> String {
-        let key = self.key();
-        let (first, _) = key.split_once(", ").expect("a key has several parts");
+        let (first, key) = (self.first(), self.key());
         let loosely = &comparison[..1];
         format!("{first} {loosely}= $4 AND ({key}) {comparison} ($4, $5, $6, $7, $8)")
     }

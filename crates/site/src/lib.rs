@@ -18,6 +18,7 @@ mod backup;
 mod batch;
 mod best;
 mod board;
+mod board_counts;
 mod board_order;
 mod chunks;
 mod connect;

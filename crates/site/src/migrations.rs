@@ -11,7 +11,7 @@ use crate::error::SiteError;
 
 /// Every migration, oldest first. One that was ever published is never changed: the database
 /// stores its checksum.
-const MIGRATIONS: [(i64, &str, &str); 6] = [
+const MIGRATIONS: [(i64, &str, &str); 7] = [
     (1, "site", include_str!("../migrations/0001_site.sql")),
     (
         2,
@@ -29,6 +29,11 @@ const MIGRATIONS: [(i64, &str, &str); 6] = [
         6,
         "keys of nicknames",
         include_str!("../migrations/0006_nickname_keys.sql"),
+    ),
+    (
+        7,
+        "counts of boards",
+        include_str!("../migrations/0007_board_counts.sql"),
     ),
 ];
 

@@ -9,6 +9,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
 
 use crate::Site;
 use crate::best::{self, Entrant};
+use crate::board_counts::Changes;
 use crate::chunks::{chunks, list};
 use crate::db::WriteTransaction;
 use crate::dialect::Dialect;
@@ -37,6 +38,8 @@ pub(crate) const CLEAR_NICKNAME: &str = "UPDATE results SET nickname = NULL WHER
 
 const TOTALS_OF: &str = "SELECT DISTINCT game, deal, assisted FROM results WHERE player = $1 \
     AND hidden = 0";
+const HELD_BY: &str = "SELECT * FROM results WHERE player = $1 \
+    AND (best_by_score = 1 OR best_by_moves = 1 OR best_by_time = 1)";
 const REMOVE_RESULTS_OF: &str = "DELETE FROM results WHERE player = $1";
 const REMOVE_PLAYER: &str = "DELETE FROM players WHERE id = $1";
 
@@ -99,8 +102,14 @@ impl Site {
                 row.try_get::<i64, _>("assisted")? == 1,
             ));
         }
+        let mut counts = Changes::default();
+        let held = sqlx::query(HELD_BY).bind(id.as_bytes().to_vec());
+        for row in held.fetch_all(writing.connection()).await? {
+            counts.give_up(&ResultRow::read(&row)?);
+        }
         let query = sqlx::query(REMOVE_RESULTS_OF).bind(id.as_bytes().to_vec());
         let results = query.execute(writing.connection()).await?.rows_affected();
+        counts.apply(writing.connection()).await?;
         recount(writing.connection(), &keys).await?;
         let query = sqlx::query(REMOVE_PLAYER).bind(id.as_bytes().to_vec());
         let removed = query.execute(writing.connection()).await?.rows_affected() == 1;
@@ -124,13 +133,19 @@ impl Site {
         });
         let ids: Vec<ResultId> = affected.iter().map(|row| row.id).collect();
         change(writing.connection(), &ids, action).await?;
-        if action == Action::Show {
-            for row in affected.iter().filter(|row| has_own_place(row)) {
-                best::mark(writing.connection(), row.id, [true; 3]).await?;
+        let mut counts = Changes::default();
+        for row in &mut affected {
+            // Nothing that is hidden holds a place.
+            counts.give_up(row);
+            row.best = [action == Action::Show && has_own_place(row); 3];
+            counts.take(row);
+            if row.best[0] {
+                best::mark(writing.connection(), row.id, row.best).await?;
             }
         }
         let entrants = affected.iter().filter_map(Entrant::of).collect();
-        best::settle(writing.connection(), entrants).await?;
+        best::settle(writing.connection(), entrants, &mut counts).await?;
+        counts.apply(writing.connection()).await?;
         let counted = affected
             .iter()
             // A hidden result was not counted.

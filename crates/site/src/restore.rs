@@ -12,7 +12,7 @@ use crate::error::SiteError;
 use crate::id::PlayerId;
 use crate::line::{BackupCounts, BackupLine, FORMAT, FORMAT_VERSION};
 use crate::row::{ResultRow, insert};
-use crate::{credential, daily, player, sync, totals};
+use crate::{board_counts, credential, daily, player, sync, totals};
 
 impl Site {
     /// Restores a backup into this database, which must be empty: all of it or, if anything fails,
@@ -39,6 +39,7 @@ impl Site {
         }
         let counts = restoring.finish()?;
         totals::rebuild(writing.connection()).await?;
+        board_counts::rebuild(writing.connection()).await?;
         writing.commit().await?;
         Ok(counts)
     }

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use webspinner_site::{Site, SiteError, SiteOptions, Stored};
+use webspinner_site::{BoardOrder, Site, SiteError, SiteOptions, Stored};
 
-use crate::site::scene::{FOURTH_VERSION, Kind, Scene, game, laws, run, won};
+use crate::site::scene::{FOURTH_VERSION, Kind, Scene, deal_of, game, laws, run, second, won};
 
 laws! {
     a_site_of_an_older_version_is_read_and_brought_up_to_date,
@@ -39,13 +39,22 @@ fn beside(scene: &Scene, suffix: &str) -> PathBuf {
 }
 
 async fn a_site_of_an_older_version_is_read_and_brought_up_to_date(scene: Scene) {
-    with_a_result(&scene).await;
+    let site = scene.open().await;
+    let mut result = won("own:1", 50, 1_000, 900);
+    let deal = deal_of("2026-11-21");
+    site.agree_on_deal(&deal).await.unwrap();
+    (result.day, result.received_at) = (Some(deal.day), second(1));
+    let of_day = result.id;
+    let _ = site.store(result).await.unwrap();
+    site.close().await;
     scene.sql(FOURTH_VERSION).await;
     assert_eq!(results_in_backup(&scene).await, 1);
     let site = scene.open().await;
     let totals = site.totals(&game("spider"), None, None).await.unwrap();
     assert_eq!(totals.highest_score, Some(900));
     assert_eq!(totals.most_cards_in_order, Some(50));
+    let standing = site.standing(of_day, BoardOrder::Time).await.unwrap();
+    assert_eq!(standing.expect("it is on the board").places, 1);
 }
 
 async fn a_site_that_is_read_is_not_written(scene: Scene) {

@@ -83,7 +83,7 @@ impl Scene {
 }
 
 /// Makes the tables those of the fourth version.
-pub(crate) const FOURTH_VERSION: &str = "DROP TABLE nickname_keys; \
+pub(crate) const FOURTH_VERSION: &str = "DROP TABLE board_counts; DROP TABLE nickname_keys; \
     UPDATE players SET nickname_key = lower(nickname), nickname_key_version = 2; \
     DROP INDEX board_by_score; \
     ALTER TABLE results RENAME COLUMN score TO windows_points; \
