@@ -8,6 +8,7 @@ use webspinner_rules::GameId;
 
 use crate::best::{self, Entrant};
 use crate::board_counts::Changes;
+use crate::board_lines;
 use crate::chunks::{chunks, list};
 use crate::day::Day;
 use crate::db::{Db, WriteTransaction};
@@ -43,10 +44,14 @@ pub(crate) async fn store(db: &Db, rows: &[ResultRow]) -> Result<Vec<Outcome>, S
     tell_known_from_refused(writing.connection(), &mut outcomes).await?;
     let new = outcomes.new_rows();
     unname(writing.connection(), &new).await?;
-    let entrants = new.iter().filter_map(|row| Entrant::of(row)).collect();
+    // Totals count results with the moves of others, boards do not.
+    let first = board_lines::without_repeated(writing.connection(), &new).await?;
+    let entrants = first.iter().filter_map(|row| Entrant::of(row)).collect();
     // Those of unknown players hold a place from the start.
     let mut counts = Changes::default();
-    new.iter().for_each(|row| counts.take(row));
+    for row in &first {
+        counts.take(row);
+    }
     best::settle(writing.connection(), entrants, &mut counts).await?;
     counts.apply(writing.connection()).await?;
     totals::add(writing.connection(), &new).await?;

@@ -34,7 +34,7 @@ struct Attempt {
 
 const ATTEMPTS: &str = "SELECT id, score, moves, time_ms, received_at, best_by_score, \
     best_by_moves, best_by_time FROM results WHERE player = $1 AND day = $2 AND game = $3 \
-    AND assisted = $4 AND won = 1 AND time_ms IS NOT NULL AND hidden = 0";
+    AND assisted = $4 AND won = 1 AND time_ms IS NOT NULL AND hidden = 0 AND repeated = 0";
 
 const MARK: &str = "UPDATE results SET best_by_score = $2, best_by_moves = $3, best_by_time = $4 \
     WHERE id = $1";

@@ -42,7 +42,7 @@ impl Dialect {
             Self::Sqlite => None,
             Self::Postgres => Some(
                 "LOCK TABLE players, nickname_keys, credentials, daily_deals, results, totals, \
-                 board_counts, sync_copies, sync_items IN SHARE ROW EXCLUSIVE MODE",
+                 board_counts, board_lines, sync_copies, sync_items IN SHARE ROW EXCLUSIVE MODE",
             ),
         }
     }

@@ -19,6 +19,7 @@ mod batch;
 mod best;
 mod board;
 mod board_counts;
+mod board_lines;
 mod board_order;
 mod chunks;
 mod connect;

@@ -11,7 +11,7 @@ use crate::error::SiteError;
 
 /// Every migration, oldest first. One that was ever published is never changed: the database
 /// stores its checksum.
-const MIGRATIONS: [(i64, &str, &str); 7] = [
+const MIGRATIONS: [(i64, &str, &str); 8] = [
     (1, "site", include_str!("../migrations/0001_site.sql")),
     (
         2,
@@ -34,6 +34,11 @@ const MIGRATIONS: [(i64, &str, &str); 7] = [
         7,
         "counts of boards",
         include_str!("../migrations/0007_board_counts.sql"),
+    ),
+    (
+        8,
+        "lines of boards",
+        include_str!("../migrations/0008_board_lines.sql"),
     ),
 ];
 

@@ -38,6 +38,24 @@ pub(crate) fn fingerprint(record: &str) -> Fingerprint {
     half(Sha256::digest(record.as_bytes()).as_slice())
 }
 
+/// Identifies what was played: game, deal and the moves up to where the game is judged, whatever
+/// else the record says.
+pub(crate) fn line(record: &Record) -> Fingerprint {
+    let (header, tree) = (&record.header, &record.tree);
+    let mut moves = Vec::new();
+    let mut at = Some(record.standing());
+    while let Some(node) = at {
+        moves.extend(tree.get_move(node));
+        at = tree.parent(node);
+    }
+    let mut digest = Sha256::new();
+    digest.update(format!("{}\n{}\n", header.game, header.deal));
+    for played in moves.iter().rev() {
+        digest.update(format!("{played} "));
+    }
+    half(digest.finalize().as_slice())
+}
+
 /// Identifies a record together with its player, if known.
 pub(crate) fn sender_fingerprint(record: Fingerprint, player: Option<PlayerId>) -> Fingerprint {
     let mut digest = Sha256::new();

@@ -12,7 +12,7 @@ use crate::error::SiteError;
 use crate::id::PlayerId;
 use crate::line::{BackupCounts, BackupLine, FORMAT, FORMAT_VERSION};
 use crate::row::{ResultRow, insert};
-use crate::{board_counts, credential, daily, player, sync, totals};
+use crate::{board_counts, board_lines, credential, daily, player, sync, totals};
 
 impl Site {
     /// Restores a backup into this database, which must be empty: all of it or, if anything fails,
@@ -172,6 +172,10 @@ impl Restoring {
         let added = insert(connection, &rows).await?;
         if added.len() != rows.len() {
             return Err("a result up to here is there twice".to_owned().into());
+        }
+        // Those that a site kept from times when this did not matter keep their places.
+        for row in rows {
+            board_lines::claim(connection, row).await?;
         }
         self.results.clear();
         Ok(())

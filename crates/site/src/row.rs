@@ -13,7 +13,7 @@ use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
 use crate::read;
 use crate::record::{
-    Fingerprint, compress, decompress, fingerprint, impersonal, sender_fingerprint,
+    Fingerprint, compress, decompress, fingerprint, impersonal, line, sender_fingerprint,
 };
 use crate::result::NewResult;
 use crate::text::{as_hex, as_record, as_text};
@@ -22,6 +22,10 @@ use crate::within;
 /// A row of the table of results, and a line of a backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "they are columns of the table, each a fact of its own"
+)]
 pub(crate) struct ResultRow {
     #[serde(with = "as_text")]
     pub(crate) id: ResultId,
@@ -49,9 +53,15 @@ pub(crate) struct ResultRow {
     /// Whether the site's owner has hidden it: it counts nowhere.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) hidden: bool,
+    /// Whether an earlier result on its board has the same moves: it stands on none.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) repeated: bool,
     /// Follows from the record.
     #[serde(skip)]
     pub(crate) fingerprint: Fingerprint,
+    /// Follows from the record; unknown if it was read from the database, or is none.
+    #[serde(skip)]
+    pub(crate) line: Option<Fingerprint>,
     /// Does not follow from a deleted player's record.
     #[serde(with = "as_hex")]
     pub(crate) sender_fingerprint: Fingerprint,
@@ -63,8 +73,8 @@ pub(crate) struct ResultRow {
 /// The columns in the order in which [`ResultRow::bind`] binds them.
 const COLUMNS: &str = "id, game, version, deal, won, time_ms, moves, score, \
     cards_in_order, undos, assisted, player, nickname, day, received_at, best_by_score, \
-    best_by_moves, best_by_time, hidden, fingerprint, sender_fingerprint, record";
-const WIDTH: usize = 22;
+    best_by_moves, best_by_time, hidden, repeated, fingerprint, sender_fingerprint, record";
+const WIDTH: usize = 23;
 
 impl ResultRow {
     /// The row of a new result.
@@ -97,7 +107,9 @@ impl ResultRow {
             received_at: result.received_at,
             best: [false; 3],
             hidden: false,
+            repeated: false,
             fingerprint,
+            line: Some(line(&kept)),
             sender_fingerprint: sender_fingerprint(fingerprint, result.player),
             record: compress(&record),
         };
@@ -132,6 +144,8 @@ impl ResultRow {
                 flag("best_by_time")?,
             ],
             hidden: has(row, "hidden") && flag("hidden")?,
+            repeated: has(row, "repeated") && flag("repeated")?,
+            line: None,
             fingerprint: bytes(row, "fingerprint")?,
             sender_fingerprint: bytes(row, "sender_fingerprint")?,
             record: row.try_get("record")?,
@@ -144,13 +158,17 @@ impl ResultRow {
     /// If it is not a result that a site keeps.
     pub(crate) fn restored(mut self) -> Result<Self, SiteError> {
         NewResult::check_figures(self.time_ms, self.score)?;
-        self.fingerprint = fingerprint(&decompress(&self.record)?);
+        let record = decompress(&self.record)?;
+        self.fingerprint = fingerprint(&record);
+        if self.is_for_boards() {
+            self.line = record.parse().ok().map(|record| line(&record));
+        }
         Ok(self)
     }
 
     /// Whether it may stand on boards.
     pub(crate) fn is_for_boards(&self) -> bool {
-        self.day.is_some() && self.won && self.time_ms.is_some()
+        self.day.is_some() && self.won && self.time_ms.is_some() && !self.repeated
     }
 
     fn bind<'q>(&self, query: Query<'q, Any, AnyArguments>) -> Query<'q, Any, AnyArguments> {
@@ -174,6 +192,7 @@ impl ResultRow {
             .bind(i64::from(self.best[1]))
             .bind(i64::from(self.best[2]))
             .bind(i64::from(self.hidden))
+            .bind(i64::from(self.repeated))
             .bind(self.fingerprint.to_vec())
             .bind(self.sender_fingerprint.to_vec())
             .bind(self.record.clone())

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use webspinner_site::DailyDeal;
 
 use super::Server;
-use super::games::{GAME, lost, post, rules, won};
+use super::games::{GAME, lost, post, rules, won, won_with_detours};
 use crate::parameters::today;
 
 /// Makes this the deal of today.
@@ -82,14 +82,18 @@ async fn tomorrows_deal_is_a_secret() {
 async fn a_board_has_the_best_first_page_by_page() {
     let server = Server::start().await;
     agree(&server, "own:1").await;
-    let mut slow = won(GAME, "own:1");
+    let mut slow = won_with_detours(GAME, "own:1", 1);
     slow.header.time_ms = slow.header.time_ms.map(|time| time + 1_000);
     slow.header.undos = 5;
     let mut helped = won(GAME, "own:1");
     helped.header.solver = true;
+    // The moves of a result hold one place, whoever sends them, and when.
+    let mut copied = won(GAME, "own:1");
+    copied.header.undos = 1;
     for body in [
         of_today(1, &slow, "Slow"),
         of_today(2, &won(GAME, "own:1"), "<b>Quick</b>"),
+        of_today(5, &copied, "Copied"),
         of_today(3, &lost(GAME, "own:1"), "Lost"),
         of_today(4, &helped, "Helped"),
     ] {

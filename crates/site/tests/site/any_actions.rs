@@ -8,7 +8,7 @@ use proptest::test_runner::TestRunner;
 use webspinner_rules::stats::{Summary, statistics};
 use webspinner_site::{Board, BoardOrder, NewResult, Player, PlayerId, ResultId, Site, Stored};
 
-use crate::site::scene::{Scene, day, deal_of, game, joined, laws, lost, second, won};
+use crate::site::scene::{Scene, day, deal_of, game, joined, laws, lost, otherwise, second, won};
 
 laws! {
     totals_and_boards_are_those_of_the_results_after_any_actions,
@@ -166,8 +166,9 @@ fn any_result(number: u32, model: &Model, pick: [u32; 5]) -> NewResult {
         i64::from(points % 9) - 4,
     );
     result.record.header.hints = u32::from(shape % 5 == 0);
-    // No two are the same record.
+    // No two are the same record, or have the same moves.
     result.record.header.made = 1_000 + number;
+    result = otherwise(result, number);
     result.received_at = second(number);
     if shape % 7 == 0 {
         result.record.header.game = game("scorpion");

@@ -6,10 +6,13 @@ use webspinner_site::{
     Board, BoardOrder, BoardPlace, NewResult, Player, PlayerId, ResultId, Site, Stored,
 };
 
-use crate::site::scene::{Scene, day, deal_of, game, joined, laws, lost, nickname, second, won};
+use crate::site::scene::{
+    Scene, day, deal_of, game, joined, laws, lost, nickname, otherwise, second, won,
+};
 
 laws! {
     a_board_is_what_sorting_all_results_gives,
+    the_same_moves_hold_one_place,
     pages_follow_each_other_and_stay_good,
     only_wins_in_a_known_time_on_a_days_deal_are_on_boards,
     a_result_has_its_place,
@@ -115,8 +118,9 @@ async fn a_board_is_what_sorting_all_results_gives(scene: Scene) {
             let (player, moves, time_ms, points, at) = tree.current();
             let mut result = entry(moves, time_ms * 1_000, points, at);
             result.player = players.get(player).map(|player| player.id);
-            // No two are the same record, and every third is assisted.
+            // No two are the same record or have the same moves, and every third is assisted.
             result.record.header.made = 1_000 + round * 10 + number;
+            result = otherwise(result, round * 10 + number);
             result.record.header.hints = u32::from(number % 3 == 0);
             results.push(result.clone());
             let site = site.clone();
@@ -139,6 +143,52 @@ async fn a_board_is_what_sorting_all_results_gives(scene: Scene) {
             assert!(numbers.eq(1..=places.len() as u64));
         }
     }
+}
+
+async fn the_same_moves_hold_one_place(scene: Scene) {
+    let (site, elsewhere) = (site(&scene).await, scene.open().await);
+    let ann = joined(&site, "Ann").await;
+    let first = otherwise(entry(50, 9_000, 900, 0), 7);
+    store(&site, &first).await;
+    // Another date, another name, an undone try, a better time: the moves are the same.
+    let mut copy = otherwise(entry(50, 8_000, 950, 1), 7);
+    copy.nickname = Some(nickname("Quick"));
+    let mut hers = otherwise(entry(50, 7_000, 960, 2), 7);
+    hers.player = Some(ann.id);
+    for result in [&copy, &hers] {
+        store(&elsewhere, result).await;
+    }
+    let mut helped = otherwise(entry(50, 6_000, 970, 3), 7);
+    helped.record.header.solver = true;
+    store(&site, &helped).await;
+    let mut own = otherwise(entry(50, 20_000, 100, 4), 8);
+    own.player = Some(ann.id);
+    store(&site, &own).await;
+    let totals = site.totals(&game("spider"), None, None).await.unwrap();
+    assert_eq!(totals.played, 5);
+    let mut backup = Vec::new();
+    site.backup(&mut backup).await.unwrap();
+    let other = scene.another();
+    let restored = other.open().await;
+    restored.restore(&*backup).await.unwrap();
+    for site in [&site, &restored] {
+        for order in BoardOrder::ALL {
+            let places = whole(site, &board(false, order), 10).await;
+            assert_eq!(ids(&places), [first.id, own.id], "{order:?}");
+            let places = whole(site, &board(true, order), 10).await;
+            assert_eq!(ids(&places), [helped.id], "{order:?}");
+            assert_eq!(site.standing(copy.id, order).await.unwrap(), None);
+        }
+    }
+    let late = otherwise(entry(50, 5_000, 980, 5), 7);
+    store(&restored, &late).await;
+    let order = BoardOrder::Time;
+    assert_eq!(restored.standing(late.id, order).await.unwrap(), None);
+    // Once the first is gone for good, its moves are free.
+    assert_eq!(site.remove_results(&[first.id]).await.unwrap().len(), 1);
+    store(&site, &late).await;
+    let places = whole(&site, &board(false, order), 10).await;
+    assert_eq!(ids(&places), [late.id, own.id]);
 }
 
 async fn pages_follow_each_other_and_stay_good(scene: Scene) {
