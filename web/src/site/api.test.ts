@@ -63,7 +63,9 @@ test('additions by later versions are ignored', async () => {
 });
 
 test('names are escaped in addresses', async () => {
-  const { api, sent } = server(() => json({ game: 'spider', unassisted: FIGURES, assisted: FIGURES }));
+  const { api, sent } = server(() =>
+    json({ game: 'spider', unassisted: FIGURES, assisted: FIGURES }),
+  );
   await api.statistics('spider/../me', 'ms:1?x#y z');
   await api.board('spider', '2026-11-21', { by: 'moves', assisted: true, after: 'a&b' });
   expect(sent.map(({ address }) => address)).toEqual([
