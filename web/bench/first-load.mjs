@@ -1,7 +1,7 @@
 // How long a first visit takes until the table can be played, on a slow line and processor:
 //   node bench/first-load.mjs [FOLDER] [RUNS]
 // The folder of a built page is served as it would be by the program. The line has 1.6 Mbit/s and
-// answers after 150 ms, the processor is four times slower: a phone as Lighthouse imagines it.
+// answers after 150 ms, the processor is four times slower: a middling phone.
 import { fileURLToPath } from 'node:url';
 
 import { circumstances, launch } from './chromium.mjs';

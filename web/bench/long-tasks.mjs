@@ -31,7 +31,7 @@ async function opened(browser, watch, viewport) {
   const page = await context.newPage();
   await page.goto(address + DEAL);
   await page.locator('[data-place]').first().waitFor();
-  // The first seconds belong to loading, which Lighthouse measures.
+  // The first seconds belong to loading, which first-load.mjs measures.
   await page.waitForTimeout(3000);
   return page;
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Request } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 
-import { player } from './browser';
+import { player, stranger } from './browser';
 
 /** At most, compressed, until the first game can be played. */
 const BYTES_MAX = 212_000;
@@ -50,6 +50,60 @@ test('the first game can be played after 212 KB, all from this server', async ()
   console.log(`first load: ${bytes} bytes in ${files.length} files`);
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThanOrEqual(BYTES_MAX);
+});
+
+test('search engines, messengers and the browser find the first page as they want it', async () => {
+  const page = await (await stranger()).newPage();
+  // Nothing may be asked of a visitor who has done nothing yet.
+  await page.addInitScript(() => {
+    const asked = (): never => {
+      throw new Error('the page asks for a permission');
+    };
+    Object.defineProperty(Notification, 'requestPermission', { value: asked });
+    const { prototype } = Geolocation;
+    for (const name of ['getCurrentPosition', 'watchPosition'])
+      Object.defineProperty(prototype, name, { value: asked });
+  });
+  const devtools = await page.context().newCDPSession(page);
+  const issues: string[] = [];
+  devtools.on('Audits.issueAdded', ({ issue }) => {
+    // Fields that are filled in by hand and sent nowhere need no names.
+    if (issue.code !== 'GenericIssue') issues.push(JSON.stringify(issue));
+  });
+  await devtools.send('Audits.enable');
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(200);
+  expect(await response?.headerValue('x-robots-tag')).toBe(null);
+  await page.getByRole('dialog').waitFor();
+  const { viewport, description, title, ...head } = await page.evaluate(() => {
+    const meta = (name: string): string | undefined =>
+      document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
+    return {
+      ground: [document.doctype?.name, document.compatMode, document.characterSet],
+      robots: meta('robots'),
+      viewport: meta('viewport'),
+      description: meta('description'),
+      title: document.title,
+      anchors: [...document.querySelectorAll('a:not([href^="http"], [href^="/"])')].length,
+      distorted: [...document.images]
+        .filter(({ width, height, naturalWidth, naturalHeight }) => {
+          return Math.abs(width * naturalHeight - height * naturalWidth) > naturalWidth;
+        })
+        .map(({ src }) => src),
+    };
+  });
+  const ground = ['html', 'CSS1Compat', 'UTF-8'];
+  expect(head).toEqual({ ground, robots: undefined, anchors: 0, distorted: [] });
+  expect(viewport).toContain('width=device-width');
+  expect(viewport).not.toMatch(/user-scalable|maximum-scale/);
+  expect([title, description]).toEqual([expect.stringMatching(/\S/), expect.stringMatching(/\S/)]);
+  const robots = await fetch(new URL('/robots.txt', inject('origin')));
+  expect([robots.status, (await robots.text()).trim().split('\n')]).toEqual([
+    200,
+    ['User-agent: *', 'Allow: /'],
+  ]);
+  // What the browser itself would warn of: what is deprecated, refused or badly made.
+  expect(issues).toEqual([]);
 });
 
 test('a page that cannot be loaded says so in the player’s language', async () => {
