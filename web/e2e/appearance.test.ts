@@ -34,8 +34,7 @@ test('whoever wants more contrast gets a plain table', async () => {
 });
 
 test('no other table flashes up before the page has loaded', async () => {
-  // A service worker would bring the page's script after all, once it has stored it.
-  const context = await player({ serviceWorkers: 'block' });
+  const context = await player();
   const page = await open(context, '/#/1/deal/spider-1/1');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Appearance', exact: true }).click();

@@ -3,23 +3,47 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** Every accessibility problem that axe reports, one a line. */
-export async function breaches(page: Page): Promise<string[]> {
-  const nodes = await found(page, {});
-  return nodes.map(({ id, html, summary }) => `${id}: ${html} ${summary}`);
-}
+import { LOOKS } from '../src/themes/all';
+import { THEMES } from '../src/themes/names';
+import { properties } from '../src/themes/theme';
 
-/** Text that is too faint, and links that only their colour tells: what a theme can do wrong. */
-export async function faintTexts(page: Page): Promise<string[]> {
-  const values = ['color-contrast', 'link-in-text-block'];
-  const nodes = await found(page, { runOnly: { type: 'rule', values } });
-  return nodes.map(({ html, summary }) => `${html} ${summary}`);
+/**
+ * Every accessibility problem that axe reports, one a line: of the open window, since all that lies
+ * beneath cannot be reached, and otherwise of the page.
+ */
+export async function breaches(page: Page): Promise<string[]> {
+  const nodes = await found(page, 'dialog:modal', {});
+  return nodes.map(({ id, html, summary }) => `${id}: ${html} ${summary}`);
 }
 
 /** Whatever a finger would miss: axe looks for that only when told to. */
 export async function smallTargets(page: Page): Promise<string[]> {
-  const nodes = await found(page, { runOnly: { type: 'rule', values: ['target-size'] } });
-  return nodes.map(({ html }) => html);
+  const runOnly = { type: 'rule' as const, values: ['target-size'] };
+  return (await found(page, 'dialog:modal', { runOnly })).map(({ html }) => html);
+}
+
+/**
+ * What a theme can do wrong, in each of them, light and dark: text that is too faint, and links
+ * that only their colour tells. Looks at the window or menu that is open, and otherwise at the page.
+ */
+export async function faintTexts(page: Page): Promise<string[]> {
+  const runOnly = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
+  const all: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const theme of THEMES) {
+      await page.evaluate(dress, properties(LOOKS[theme]));
+      const nodes = await found(page, 'dialog:modal, :popover-open', { runOnly });
+      all.push(...nodes.map(({ html, summary }) => `${theme}, ${colorScheme}: ${html} ${summary}`));
+    }
+  }
+  return all;
+}
+
+/** The page wears the theme as if it had been chosen, whatever window is open. */
+function dress(theme: [name: string, value: string][]): void {
+  const { style } = document.documentElement;
+  for (const [name, value] of theme) style.setProperty(name, value);
 }
 
 interface Found {
@@ -28,14 +52,19 @@ interface Found {
   readonly summary: string;
 }
 
-async function found(page: Page, options: RunOptions): Promise<Found[]> {
+/** What axe finds in the element that the selector names, or in the page if there is none. */
+async function found(page: Page, within: string, options: RunOptions): Promise<Found[]> {
   // The page keeps it until it is left.
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(options),
-    options,
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => ({ id, html, summary: failureSummary })),
+  return page.evaluate(
+    async ([within, options]) => {
+      const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
+      const place = document.querySelector(within) ?? document;
+      const { violations } = await run(place, { resultTypes: ['violations'], ...options });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary = '' }) => ({ id, html, summary: failureSummary })),
+      );
+    },
+    [within, options] as const,
   );
 }

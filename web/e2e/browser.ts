@@ -1,4 +1,4 @@
-/** Pages in a browser for the tests of one file. */
+/** Pages for the tests, all of a worker's in one browser. */
 
 import {
   chromium,
@@ -8,10 +8,12 @@ import {
   type ConsoleMessage,
   type Page,
 } from 'playwright-core';
-import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 
-export const PROGRAM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-export const OPTIONS = [
+import { collect } from './evidence';
+
+const PROGRAM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const OPTIONS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -25,11 +27,18 @@ export const OPTIONS = [
   '--force-color-profile=srgb',
 ];
 
-let browser: Promise<Browser> | undefined;
+let launched: Promise<Browser> | undefined;
 
-afterAll(async () => {
-  await (await browser)?.close();
-});
+/**
+ * The browser of this worker, which ends with it: files share it, since a start takes longer than
+ * most tests. One that has crashed takes only its own test along.
+ */
+async function browser(): Promise<Browser> {
+  if (!(await launched)?.isConnected()) {
+    launched = chromium.launch({ executablePath: PROGRAM, args: OPTIONS });
+  }
+  return launched as Promise<Browser>;
+}
 
 /**
  * A player's browser; its storage is deleted at the end of the test. The page has welcomed this
@@ -48,26 +57,34 @@ export async function player(options: BrowserContextOptions = {}): Promise<Brows
   return context;
 }
 
+/**
+ * Lets the page store itself. Elsewhere it does not: each new browser would store it anew, which
+ * takes longer than most tests.
+ */
+export const STORING = { serviceWorkers: 'allow' } as const;
+
 /** The browser of somebody who has never seen the page. */
 export async function stranger(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  browser ??= chromium.launch({ executablePath: PROGRAM, args: OPTIONS });
   const context = await (
-    await browser
+    await browser()
   ).newContext({
     baseURL: inject('origin'),
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     ...options,
   });
   // Long enough for the busiest machine.
   context.setDefaultTimeout(120_000);
+  const keep = await collect(context);
   const wrong: string[] = [];
   context.on('weberror', (error) => wrong.push(String(error.error().stack)));
   context.on('console', (message) => {
     if (message.type() === 'error' && !isExpected(message)) wrong.push(message.text());
   });
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail' || wrong.length > 0) await keep(task);
     await context.close();
     expect(wrong, 'errors in the page').toEqual([]);
   });
@@ -92,7 +109,7 @@ export async function open(context: BrowserContext, path = '/'): Promise<Page> {
   return page;
 }
 
-/** Waits until the page could be opened without a network. */
+/** Waits until the page, which is `STORING`, could be opened without a network. */
 export async function worksOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

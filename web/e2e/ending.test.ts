@@ -16,7 +16,7 @@ const NONE = { played: 0, won: 0, lost: 0 };
 
 /** A site that has two deals today and knows how others fared. */
 async function site(): Promise<BrowserContext> {
-  const context = await player({ serviceWorkers: 'block' });
+  const context = await player();
   await prefer(context, { shareAsked: true });
   const deals = ['spider-1', 'spider-2'].map((game) => ({
     day: TODAY,

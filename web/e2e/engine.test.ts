@@ -277,7 +277,7 @@ async function withoutEngine(context: BrowserContext): Promise<() => Promise<voi
 }
 
 test('the game goes on if the engine cannot start, and another request starts it', async () => {
-  const context = await player({ serviceWorkers: 'block' });
+  const context = await player();
   const giveBack = await withoutEngine(context);
   await prefer(context, AGREED);
   const page = await open(context, DEAL);

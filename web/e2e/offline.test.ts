@@ -1,11 +1,11 @@
 import { expect, inject, test } from 'vitest';
 
 import { breaches } from './axe';
-import { worksOffline, open, player } from './browser';
+import { open, player, STORING, worksOffline } from './browser';
 import { choose, dailyDeal } from './shared';
 
 test('after one visit the page plays, solves and switches languages without a network', async () => {
-  const context = await player();
+  const context = await player(STORING);
   const first = await open(context, '/#/1/deal/spider-1/1');
   await worksOffline(first);
   await first.close();
@@ -51,7 +51,7 @@ test.runIf(inject('ours'))(
   'after one visit the deals of the day are there without a network, seen or not',
   async () => {
     await dailyDeal('spider-1');
-    const context = await player();
+    const context = await player(STORING);
     const first = await open(context);
     await worksOffline(first);
     await expect

@@ -69,7 +69,6 @@ async function expectSame(name: string, page: Page): Promise<void> {
     .poll(look, {
       message: `${name}: see web/test-results; UPDATE_PICTURES=1 takes the new one`,
       interval: 500,
-      timeout: 30_000,
     })
     .toBeLessThanOrEqual(DIFFERENT_MAX);
   await rm(new URL(`${name}.png`, DIFFERENT));

@@ -11,6 +11,8 @@ import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
 
+import { forget } from './evidence';
+
 declare module 'vitest' {
   interface ProvidedContext {
     origin: string;
@@ -20,6 +22,7 @@ declare module 'vitest' {
 }
 
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  await forget();
   const program = process.env['WEBSPINNER_PROGRAM'];
   const { origin, stop } = program ? await byProgram(program) : await byVite();
   project.provide('origin', origin);

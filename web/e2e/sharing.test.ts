@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { differences, type Schemas } from '../src/site/openapi';
 import { SCHEMAS } from '../src/site/wire';
 import { breaches } from './axe';
-import { worksOffline, open, player, prefer, visit } from './browser';
+import { open, player, prefer, STORING, visit, worksOffline } from './browser';
 import {
   allButWon,
   ask,
@@ -90,7 +90,7 @@ describe.runIf(inject('ours'))('with the server', () => {
 
   test('a result achieved offline waits, and is counted once, whichever tab sends it', async () => {
     const game = await allButWon({ game: 'spider-1', deal: 'own:1003' });
-    const context = await player();
+    const context = await player(STORING);
     await prefer(context, SHARES);
     const page = await open(context);
     await worksOffline(page);
@@ -114,7 +114,7 @@ describe.runIf(inject('ours'))('with the server', () => {
 
   test('a result that was not sent before the page was closed is sent when it is opened again', async () => {
     const game = await allButWon({ game: 'spider-1', deal: 'own:1004' });
-    const context = await player();
+    const context = await player(STORING);
     await prefer(context, SHARES);
     const page = await open(context);
     await addSavedGame(page, game);
@@ -130,7 +130,7 @@ describe.runIf(inject('ours'))('with the server', () => {
 
   test('a result made before the page was fully loaded waits, and is counted once', async () => {
     const game = await allButWon({ game: 'spider-1', deal: 'own:1006' });
-    const context = await player({ serviceWorkers: 'block' });
+    const context = await player();
     await prefer(context, SHARES);
     await context.route(/\/assets\/sharing\b/, (route) => route.abort('internetdisconnected'));
     const page = await open(context);
@@ -162,8 +162,7 @@ describe.runIf(inject('ours'))('with the server', () => {
 });
 
 test('on a server that only serves files the page says so, and the game can be played', async () => {
-  // A service worker would come between the page and this server.
-  const context = await player({ serviceWorkers: 'block' });
+  const context = await player();
   await context.route('**/api/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );

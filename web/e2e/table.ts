@@ -34,6 +34,15 @@ export async function card(page: Page, number: number, count: number): Promise<L
   return cards.nth((await cards.count()) - count);
 }
 
+/** Makes a move in the quickest way: with clicks without a position, as a screen reader does. */
+export async function makeMove(page: Page, step: Step): Promise<void> {
+  if (step === 'deal') return page.keyboard.press('d');
+  await (await card(page, step.from, step.count)).evaluate((one: HTMLElement) => one.click());
+  await column(page, step.to)
+    .last()
+    .evaluate((one: HTMLElement) => one.click());
+}
+
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 
-import { worksOffline, NOWHERE, open, player } from './browser';
+import { NOWHERE, open, player, STORING, worksOffline } from './browser';
 
 /** Asserts that the answer says that nothing is there, starts no game, and links to the page. */
 async function expectNotFound(page: Page): Promise<void> {
@@ -22,7 +22,7 @@ test.runIf(inject('ours'))('an unknown address starts no game and leads to the p
 });
 
 test('an unknown address is not found without a network, too', async () => {
-  const context = await player();
+  const context = await player(STORING);
   const first = await open(context);
   await worksOffline(first);
   await first.close();

@@ -6,7 +6,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 
 import { breaches } from './axe';
-import { open, player, prefer, worksOffline } from './browser';
+import { open, player, prefer, STORING, worksOffline } from './browser';
 
 interface Site {
   readonly origin: string;
@@ -61,7 +61,7 @@ const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'marked' 
 /** A site and a player whose browser has stored it. */
 async function stored(): Promise<{ context: BrowserContext; page: Page; publish: () => void }> {
   const { origin, publish } = await site();
-  const context = await player({ baseURL: origin });
+  const context = await player({ ...STORING, baseURL: origin });
   await prefer(context, { showClock: false });
   const page = await open(context, '/#/1/deal/spider-1/1');
   await worksOffline(page);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { breaches } from './axe';
 import { visit } from './browser';
-import { column, said, winningLine } from './table';
+import { makeMove, said, winningLine } from './table';
 
 test('a row that cannot be dealt points at the empty column, which also says so', async () => {
   const page = await visit('/#/1/deal/spider-1/1');
@@ -12,8 +12,7 @@ test('a row that cannot be dealt points at the empty column, which also says so'
   const moves = page.locator('header .moves');
   for (const [nth, step] of (await winningLine('spider-1-1')).entries()) {
     if ((await empty.count()) > 0) break;
-    if (step === 'deal') await page.keyboard.press('d');
-    else await carry(step);
+    await makeMove(page, step);
     await expect.poll(() => moves.innerText()).toMatch(new RegExp(`^${nth + 1} `));
   }
   const place = (await empty.first().getAttribute('data-place')) ?? '';
@@ -26,18 +25,4 @@ test('a row that cannot be dealt points at the empty column, which also says so'
   const [mark, button] = [await marks.first().boundingBox(), await empty.first().boundingBox()];
   expect(Math.abs((mark?.x ?? 0) - (button?.x ?? 1000))).toBeLessThan(6);
   expect(await breaches(page)).toEqual([]);
-
-  /** Drags as the line says: clicks would choose other places. */
-  async function carry(step: { from: number; to: number; count: number }): Promise<void> {
-    const cards = column(page, step.from);
-    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(step.count);
-    const from = await cards.nth((await cards.count()) - step.count).boundingBox();
-    const to = await column(page, step.to).last().boundingBox();
-    if (!from || !to) throw new Error('a column cannot be seen');
-    await page.mouse.move(from.x + 30, from.y + 8);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 40, from.y + 16);
-    await page.mouse.move(to.x + 30, to.y + 8);
-    await page.mouse.up();
-  }
 });

@@ -7,13 +7,17 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     globalSetup: './server.ts',
-    // A browser has several processes: two browsers at a time keep two cores busy.
+    // A browser has several processes: two browsers at a time keep two cores busy. All files of a
+    // worker share its modules, and with them its browser.
     maxWorkers: 2,
+    isolate: false,
+    reporters: ['default', fileURLToPath(new URL('reporter.ts', import.meta.url))],
     // Ten seconds are usual for a whole game; a busy machine takes far longer.
     testTimeout: 300_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 120_000 } },
-    // No retries: a test that fails now and then is broken.
-    retry: 0,
+    // A busy machine can bring to light what no reader of a test sees. The run goes on, names the
+    // test at its end, and keeps what is needed to mend it: see `evidence.ts`.
+    retry: 1,
   },
 });
