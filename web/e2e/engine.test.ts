@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { breaches } from './axe';
 import { open, player, prefer, visit } from './browser';
-import { said } from './table';
+import { expectWon, said } from './table';
 
 const DEAL = '/#/1/deal/spider-1/1';
 const AGREED = { engineAgreed: true, liveAnalysisAgreed: true };
@@ -192,7 +192,9 @@ test('a game that was won is reviewed at its end, and later from the list of sav
   const review = page.getByRole('dialog', { name: 'Review: Spider (1 Suit)' });
   await review.getByText('Won: every position was winnable.').waitFor();
   await page.keyboard.press('Escape');
-  await review.waitFor({ state: 'detached' });
+  await expectWon(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await choose(page, 'Saved games');
   const saved = page.getByRole('dialog', { name: 'Saved games' });
   await saved.getByRole('radio').first().check();

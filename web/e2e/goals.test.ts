@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { breaches, smallTargets } from './axe';
 import { prefer, open, player } from './browser';
 import { addSavedGame, nearlyWon, win } from './shared';
+import { expectWon } from './table';
 
 test.each(['light', 'dark'] as const)('a win reaches goals (%s)', async (colorScheme) => {
   const context = await player({ colorScheme });
@@ -38,6 +39,10 @@ test.each(['light', 'dark'] as const)('a win reaches goals (%s)', async (colorSc
   await expect.poll(() => first.innerText()).toMatch(/reached on \w+/);
   await goals.getByText('1 / 10').first().waitFor();
   expect(await breaches(page)).toEqual([]);
+  // What the game was worth, and the ways on, are there again.
+  await page.keyboard.press('Escape');
+  await expectWon(page);
+  await told.click();
 
   await goals.getByRole('checkbox', { name: 'Say at the end of a game' }).uncheck();
   await page.reload();

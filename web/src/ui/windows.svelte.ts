@@ -1,4 +1,4 @@
-/** Keeps track of the open window. The page says how each window is loaded. */
+/** Keeps track of the open window, and of one beneath it. The page says how each is loaded. */
 
 import type { Component } from 'svelte';
 
@@ -49,27 +49,47 @@ export function setWindowLoaders(all: WindowLoaders): void {
   loaders = all;
 }
 
-let opened = $state.raw<{ name: WindowName; component: WindowComponent }>();
+interface Opened {
+  readonly name: WindowName;
+  readonly component: WindowComponent;
+  /** Whether it comes back once a window that was opened over it is closed. */
+  readonly comesBack: () => boolean;
+}
 
-export function openWindow(): { name: WindowName; component: WindowComponent } | undefined {
+let opened = $state.raw<Opened>();
+/** The window that is covered by the open one. */
+let beneath: Opened | undefined;
+
+export function openWindow(): Pick<Opened, 'name' | 'component'> | undefined {
   return opened;
 }
 
 /** Counts openings and closings, so that a window that loads late does not replace a later one. */
 let turns = 0;
 
-/** Opens a window as soon as it is loaded, unless it has been superseded by then. */
-export async function open(name: WindowName, isWanted: () => boolean = () => true): Promise<void> {
+/**
+ * Opens a window as soon as it is loaded, unless it has been superseded by then. It replaces the
+ * window that is open, unless that one comes back.
+ */
+export async function open(
+  name: WindowName,
+  isWanted: () => boolean = () => true,
+  comesBack: () => boolean = () => false,
+): Promise<void> {
   if (!loaders) throw new Error(`the window ${name} cannot be loaded yet`);
   const { windows, loadError } = loaders;
   turns += 1;
   const turn = turns;
   // Until the service worker has cached the whole page, a window may be out of reach.
   const { default: component } = await windows[name]().catch(() => ({ default: loadError }));
-  if (turn === turns && isWanted()) opened = { name, component };
+  if (turn !== turns || !isWanted()) return;
+  if (opened?.comesBack()) beneath = opened;
+  opened = { name, component, comesBack };
 }
 
+/** Closes the open window. The one that it covered comes back, if it still has something to say. */
 export function close(): void {
   turns += 1;
-  opened = undefined;
+  opened = beneath?.comesBack() ? beneath : undefined;
+  beneath = undefined;
 }
