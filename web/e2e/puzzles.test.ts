@@ -19,7 +19,7 @@ async function choosePuzzles(page: Page): Promise<void> {
 
 /** Makes the move that the hint of a puzzle points out, by keyboard. */
 async function playHint(page: Page): Promise<void> {
-  await card(page).getByRole('button', { name: 'Hint' }).click();
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await page.locator('main .card.hinted').first().waitFor();
 }
 
@@ -85,7 +85,7 @@ test('every hint counts as help, and the engine keeps out of a puzzle', async ()
   await expect.poll(() => page.locator('footer').getByText('Show whether').count()).toBe(0);
   await page.keyboard.press('!');
   await expect.poll(() => said(page)).toContain('the engine keeps out of it');
-  await page.getByRole('button', { name: 'Hint', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await page.locator('main .card.hinted').first().waitFor();
   for (const key of ONLY_MOVE.right) await page.keyboard.press(key);
   await card(page).getByText('Solved!').waitFor();
