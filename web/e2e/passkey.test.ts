@@ -194,6 +194,16 @@ describe.runIf(inject('ours'))('with the server', () => {
   });
 });
 
+test('an account needs a name, and the cursor goes to where it is given', async () => {
+  const page = await open(await player({ baseURL: LOCALHOST }));
+  await choose(page, 'Account');
+  await shows(page, 'Only an account needs one');
+  await button(page, 'Create account').click();
+  await shows(page, 'An account needs a name.');
+  const focused = page.locator(':focus');
+  expect(await focused.getAttribute('autocomplete')).toBe('nickname');
+});
+
 test('if passkeys are unavailable the page says so', async () => {
   const context = await player();
   await context.addInitScript(() =>

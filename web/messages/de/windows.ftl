@@ -900,7 +900,7 @@ figure-won = Siege
 
 account-title = Konto
 account-nickname = Name auf den Bestenlisten
-account-nickname-text = Freiwillig: Deine Spiele zählen auch ohne Namen. Andere Spieler können ihn sehen.
+account-nickname-text = Nur ein Konto braucht ihn: Deine Spiele zählen auch ohne Namen. Andere Spieler können ihn sehen.
 account-devices = Deine Spiele auf allen Geräten
 account-devices-text = Melde dich mit einem Passkey an, um deine Spiele auf allen deinen Geräten zu haben. Ein Passwort gibt es nicht. Der Server speichert nur deinen Namen, deine Spiele, die öffentlichen Hälften deiner Passkeys und wann du das Konto angelegt und dich zuletzt angemeldet hast. Mit der Anmeldung schaltest du das Teilen ein.
 account-sign-up = Konto erstellen

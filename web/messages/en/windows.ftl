@@ -897,7 +897,7 @@ figure-won = Wins
 
 account-title = Account
 account-nickname = Name on leaderboards
-account-nickname-text = Optional: your games count without a name, too. Other players can see it.
+account-nickname-text = Only an account needs one: your games count without a name, too. Other players can see it.
 account-devices = Your games on all your devices
 account-devices-text = Sign in with a passkey to have your games on all your devices. There is no password. The server stores only your name, your games, the public halves of your passkeys, and when you signed up and last signed in. Signing in turns on sharing.
 account-sign-up = Create account

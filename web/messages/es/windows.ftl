@@ -906,7 +906,7 @@ figure-won = Victorias
 
 account-title = Cuenta
 account-nickname = Nombre en las clasificaciones
-account-nickname-text = Opcional: tus partidas cuentan también sin nombre. Los demás jugadores pueden verlo.
+account-nickname-text = Solo hace falta para una cuenta: tus partidas cuentan también sin nombre. Los demás jugadores pueden verlo.
 account-devices = Tus partidas en todos tus dispositivos
 account-devices-text = Inicia sesión con una llave de acceso para tener tus partidas en todos tus dispositivos. No hay contraseña. El servidor solo guarda tu nombre, tus partidas, la mitad pública de tus llaves de acceso y cuándo creaste la cuenta e iniciaste sesión por última vez. Al iniciar sesión se activa el uso compartido de resultados.
 account-sign-up = Crear cuenta

@@ -906,7 +906,7 @@ figure-won = Victoires
 
 account-title = Compte
 account-nickname = Nom dans les classements
-account-nickname-text = Facultatif : vos parties comptent aussi sans nom. Les autres joueurs peuvent le voir.
+account-nickname-text = Seul un compte en demande un : vos parties comptent aussi sans nom. Les autres joueurs peuvent le voir.
 account-devices = Vos parties sur tous vos appareils
 account-devices-text = Connectez-vous avec une clé d’accès pour avoir vos parties sur tous vos appareils. Il n’y a pas de mot de passe. Le serveur n’enregistre que votre nom, vos parties, la moitié publique de vos clés d’accès et les dates de votre inscription et de votre dernière connexion. Se connecter active le partage.
 account-sign-up = Créer un compte

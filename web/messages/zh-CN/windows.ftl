@@ -782,7 +782,7 @@ figure-won = 获胜局数
 
 account-title = 账号
 account-nickname = 排行榜上的名字
-account-nickname-text = 可以不填：没有名字，你的牌局同样计入。其他玩家能看到这个名字。
+account-nickname-text = 只有创建账号才需要名字：没有名字，你的牌局同样计入。其他玩家能看到这个名字。
 account-devices = 在所有设备上同步你的牌局
 account-devices-text = 使用通行密钥登录，就能在所有设备上查看你的牌局。无需密码。服务器只保存你的名字、牌局、通行密钥的公开部分，以及你注册和上次登录的时间。登录后会开启成绩分享。
 account-sign-up = 创建账号
