@@ -30,8 +30,30 @@ test('after one visit the page plays, solves and switches languages without a ne
   await expect.poll(() => page.locator('header .moves').innerText()).toMatch(/^1 Zug/);
 });
 
+test('from the second visit on the court cards are there from the first frame', async () => {
+  const context = await player(STORING);
+  const first = await open(context, '/#/1/deal/spider/1');
+  await worksOffline(first);
+  await first.close();
+  await context.addInitScript(() => {
+    const faces: string[] = [];
+    Object.assign(globalThis, { faces });
+    const watch = new MutationObserver(() => {
+      const cards = document.querySelectorAll<HTMLElement>('.card.up');
+      if (cards.length === 0) return;
+      watch.disconnect();
+      faces.push(...[...cards].map((card) => getComputedStyle(card).backgroundImage));
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  const page = await open(context, '/#/1/deal/spider/1');
+  const before = await page.evaluate(() => (globalThis as unknown as { faces: string[] }).faces);
+  // Figures are long drawings, which have addresses of their own.
+  expect(before.filter((face) => face.includes('blob:')).length).toBeGreaterThan(0);
+});
+
 test('a window that was not loaded before going offline says so, and opens once online', async () => {
-  const context = await player({ serviceWorkers: 'block' });
+  const context = await player();
   const page = await open(context, '/#/1/deal/spider-1/1');
   await context.setOffline(true);
   await page.keyboard.press('?');

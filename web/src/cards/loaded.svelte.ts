@@ -9,13 +9,7 @@ export function courts(): Courts | undefined {
   return loaded;
 }
 
-/** Loads them when the browser has nothing better to do. Without them the letters stay. */
-export function loadSoon(): void {
-  const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-  idle(() => {
-    loadCourts().then(
-      (courts) => (loaded = courts),
-      () => undefined,
-    );
-  });
+/** Loads them. If they cannot be had, the letters stay. */
+export async function loadFigures(): Promise<void> {
+  loaded ??= await loadCourts().catch(() => undefined);
 }

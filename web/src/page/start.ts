@@ -3,7 +3,7 @@
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { loadSoon } from '../cards/loaded.svelte';
+import { loadFigures } from '../cards/loaded.svelte';
 import { load } from '../engine/engine';
 import { whole } from '../engine/whole';
 import { game } from '../game/current';
@@ -34,6 +34,9 @@ export async function start(page: HTMLElement): Promise<void> {
   setWindowLoaders(WINDOW_LOADERS);
   install.begin(globalThis);
   const dressed = dress(settings.theme);
+  // Where the page is stored, the figures of the cards cost nothing, and are there from the first
+  // frame. Elsewhere nobody waits for them.
+  const stored = navigator.serviceWorker?.controller ? loadFigures() : undefined;
   // The engine is large: nothing visible waits for it.
   await painted();
   try {
@@ -53,11 +56,12 @@ export async function start(page: HTMLElement): Promise<void> {
     returning = (await goOn()) || linked;
   });
   await yieldToBrowser();
-  await dressed;
+  await Promise.all([dressed, stored]);
   page.replaceChildren();
   mount(App, { target: page });
   // The table waits for its size, and the rest for the table.
   await tableDrawn();
+  void loadFigures();
   if (!handover) welcome(returning);
   setTimeout(loadTheRest, LATER_MS);
 }
@@ -76,11 +80,10 @@ async function tableDrawn(): Promise<void> {
 const LATER_MS = 500;
 
 /**
- * Loads the court figures, what the menu offers, today’s deals, the files that the page was opened
+ * Loads what the menu offers, today’s deals, the files that the page was opened
  * with, and the service worker that makes the page work offline.
  */
 function loadTheRest(): void {
-  loadSoon();
   // Without a network, the menu says so.
   void loadMenuItems().catch(() => undefined);
   prepareDeal();
