@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 
 import { breaches } from './axe';
-import { visit } from './browser';
+import { open, player, visit } from './browser';
 import { addSavedGame, choose, nearlyWon } from './shared';
 
 test('the bar names the day of a daily deal instead of its number', async () => {
@@ -14,6 +14,27 @@ test('the bar names the day of a daily deal instead of its number', async () => 
   expect(await breaches(page)).toEqual([]);
   await page.keyboard.press('n');
   await expect.poll(() => title.innerText()).toMatch(/own:\d+$/);
+});
+
+test('sounds are offered once, until the next move', async () => {
+  const context = await player();
+  const page = await open(context, '/#/1/deal/spider-1/1');
+  const notice = page.locator('.notice');
+  const moves = page.locator('header .moves');
+  for (const key of ['7', '9', '0', '3', '3', '9', 'd', 'd']) await page.keyboard.press(key);
+  await expect.poll(() => moves.innerText()).toBe('5 moves');
+  expect(await notice.innerText()).toBe('');
+  await page.keyboard.press('d');
+  await notice.getByRole('button', { name: 'Turn sounds on' }).waitFor();
+  await page.keyboard.press('d');
+  await expect.poll(() => moves.innerText()).toBe('7 moves');
+  expect(await notice.innerText()).toBe('');
+  await page.keyboard.press('d');
+  await expect.poll(() => moves.innerText()).toBe('8 moves');
+  expect(await notice.innerText()).toBe('');
+  await page.reload();
+  await page.locator('[data-place]').first().waitFor();
+  expect(await notice.innerText()).toBe('');
 });
 
 test('whoever wants to relax sees neither score nor moves nor clock, until wanted again', async () => {
