@@ -34,7 +34,7 @@ test('live analysis is off until the player knows what it gives away, and can be
   expect(await light(page).innerText()).toBe('Show whether it can be won');
   await light(page).click();
   const question = page.getByRole('dialog', { name: 'Turn on live analysis?' });
-  expect(await question.innerText()).toContain('count as assisted');
+  expect(await question.innerText()).toContain('counts as assisted');
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect(await light(page).innerText()).toBe('Show whether it can be won');
   await page.keyboard.press('=');
@@ -107,8 +107,10 @@ test('a review names the move that lost the game, shows it, and lists every move
   expect(await moves.nth(8).innerText()).toContain('lost');
   const line = window.locator('.moved');
   expect(await line.innerText()).toBe('Move 7 loses the game: 2♦ to the empty column 9');
+  await expectArrow('losing', 0);
   await window.getByRole('button', { name: 'Show a better move' }).click();
   expect(await line.innerText()).toMatch(/^Better: /);
+  await expectArrow('better', 2);
   expect(await window.locator('.card.hinted').count()).toBe(1);
   await window.getByRole('button', { name: 'Show how to win' }).click();
   await page.keyboard.press('End');
@@ -121,6 +123,18 @@ test('a review names the move that lost the game, shows it, and lists every move
   await expect
     .poll(() => page.locator('header .moves').innerText(), { timeout: 120_000 })
     .toBe('6 moves');
+
+  /** The arrow has a form of its own, and what the review says stays in sight above its list. */
+  async function expectArrow(kind: string, heads: number): Promise<void> {
+    const arrow = window.locator(`.picture svg.${kind}`);
+    await arrow.waitFor();
+    expect(await window.locator('.picture svg').count()).toBe(1);
+    expect(await arrow.locator('polygon').count()).toBe(heads);
+    const frame = await window.locator('.beside').boundingBox();
+    const verdict = await window.locator('.conclusion').boundingBox();
+    expect(verdict!.y).toBeGreaterThanOrEqual(frame!.y);
+    expect(verdict!.y + verdict!.height).toBeLessThanOrEqual(frame!.y + frame!.height);
+  }
 });
 
 test('a review marks wasted moves, and a link opens it elsewhere at the same move', async () => {

@@ -12,6 +12,11 @@ it('bends upwards and ends in a head at the very place', () => {
   expect((corners[1]![1]! + corners[2]![1]!) / 2).toBeLessThan(100);
 });
 
+it('of a move that loses ends in a cross around the place', () => {
+  const { cross } = arrow({ x: 0, y: 100 }, { x: 200, y: 100 }, 20);
+  expect(cross).toBe('M191,91L209,109M191,109L209,91');
+});
+
 it('is sound where cards stay in their place', () => {
   const { shaft, head } = arrow({ x: 5, y: 5 }, { x: 5, y: 5 }, 20);
   expect(shaft + head).not.toContain('NaN');

@@ -14,6 +14,8 @@ export interface Arrow {
   readonly shaft: string;
   /** The corners of the head, as the points of an SVG polygon. */
   readonly head: string;
+  /** Two strokes that cross where the arrow ends: the head of a move that loses. */
+  readonly cross: string;
 }
 
 /** The arrow of a move; none for a row deal, which goes everywhere. */
@@ -46,7 +48,11 @@ export function arrow(from: Point, to: Point, size: number): Arrow {
     { x: neck.x - side.x, y: neck.y - side.y },
   ];
   const text = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`;
+  const [arm, { x, y }] = [size * 0.45, to];
+  const stroke = (dx: number, dy: number): string =>
+    `M${text({ x: x - dx, y: y - dy })}L${text({ x: x + dx, y: y + dy })}`;
   return {
+    cross: stroke(arm, arm) + stroke(arm, -arm),
     shaft: `M${text(from)}Q${text(bend)} ${text(neck)}`,
     head: points.map(text).join(' '),
   };
