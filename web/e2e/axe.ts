@@ -27,44 +27,59 @@ export async function smallTargets(page: Page): Promise<string[]> {
  * that only their colour tells. Looks at the window or menu that is open, and otherwise at the page.
  */
 export async function faintTexts(page: Page): Promise<string[]> {
-  const runOnly = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
+  const values = ['color-contrast', 'link-in-text-block'];
+  const options: RunOptions = { runOnly: { type: 'rule', values } };
+  const looks = THEMES.map((name) => ({ name, style: properties(LOOKS[name]) }));
   const all: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const theme of THEMES) {
-      await page.evaluate(dress, properties(LOOKS[theme]));
-      const nodes = await found(page, 'dialog:modal, :popover-open', { runOnly });
-      all.push(...nodes.map(({ html, summary }) => `${theme}, ${colorScheme}: ${html} ${summary}`));
-    }
+    const nodes = await found(page, 'dialog:modal, :popover-open', options, looks);
+    all.push(
+      ...nodes.map(({ look, html, summary }) => `${look}, ${colorScheme}: ${html} ${summary}`),
+    );
   }
   return all;
 }
 
-/** The page wears the theme as if it had been chosen, whatever window is open. */
-function dress(theme: [name: string, value: string][]): void {
-  const { style } = document.documentElement;
-  for (const [name, value] of theme) style.setProperty(name, value);
+/** A theme, which the page wears as if it had been chosen. */
+interface Look {
+  readonly name: string;
+  readonly style: readonly [name: string, value: string][];
 }
 
 interface Found {
+  readonly look: string;
   readonly id: string;
   readonly html: string;
   readonly summary: string;
 }
 
-/** What axe finds in the element that the selector names, or in the page if there is none. */
-async function found(page: Page, within: string, options: RunOptions): Promise<Found[]> {
+/**
+ * What axe finds in the element that the selector names, or in the page if there is none: in each of
+ * these looks, or as it is.
+ */
+async function found(
+  page: Page,
+  within: string,
+  options: RunOptions,
+  looks: readonly Look[] = [{ name: 'as it is', style: [] }],
+): Promise<Found[]> {
   // The page keeps it until it is left.
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(
-    async ([within, options]) => {
+    async ([within, options, looks]) => {
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
       const place = document.querySelector(within) ?? document;
-      const { violations } = await run(place, { resultTypes: ['violations'], ...options });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary = '' }) => ({ id, html, summary: failureSummary })),
-      );
+      const found: Found[] = [];
+      for (const { name, style } of looks) {
+        for (const one of style) document.documentElement.style.setProperty(...one);
+        const { violations } = await run(place, { resultTypes: ['violations'], ...options });
+        for (const { id, nodes } of violations)
+          for (const { html, failureSummary = '' } of nodes)
+            found.push({ look: name, id, html, summary: failureSummary });
+      }
+      return found;
     },
-    [within, options] as const,
+    [within, options, looks] as const,
   );
 }

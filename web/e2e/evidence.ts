@@ -4,9 +4,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from 'playwright-core';
-import type { RunnerTestCase } from 'vitest';
+import { TestRunner, type RunnerTestCase } from 'vitest';
 
-/** A folder for each failed try: of every context a trace, its console, and its pages' pictures. */
+/** A folder for each failed try: of every context a trace, its console, and what its pages showed. */
 const FOLDER = new URL('../../target/browser/', import.meta.url);
 
 /** Deletes what an earlier run kept. */
@@ -33,15 +33,19 @@ export async function collect(
   const said: string[] = [];
   context.on('weberror', (error) => said.push(String(error.error().stack)));
   context.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  await context.tracing.start({ snapshots: true });
+  // What the page looked like at each step doubles the work: only of a test that is tried again.
+  const isAgain = (TestRunner.getCurrentTest()?.result?.retryCount ?? 0) > 0;
+  await context.tracing.start({ snapshots: isAgain });
   return async (test) => {
     const at = folder(test);
     await mkdir(at, { recursive: true });
-    const pictures = context.pages().map((page, number) =>
-      // A page that has crashed has none.
-      page.screenshot({ path: `${at}${nth}-page-${number + 1}.png`, timeout: 10_000 }),
-    );
-    await Promise.allSettled(pictures);
+    const looks = context.pages().map(async (page, number) => {
+      const path = `${at}${nth}-page-${number + 1}`;
+      await page.screenshot({ path: `${path}.png`, timeout: 10_000 });
+      await writeFile(`${path}.html`, await page.content());
+    });
+    // A page that has crashed has neither.
+    await Promise.allSettled(looks);
     await Promise.allSettled([
       context.tracing.stop({ path: `${at}${nth}-trace.zip` }),
       writeFile(`${at}${nth}-console.txt`, `${said.join('\n')}\n`),
