@@ -212,14 +212,16 @@ test('a broken link leaves the game alone', async () => {
   for (const link of [
     '#/1/deal/no-such-game/1',
     '#/1/deal/spider-1/xyz',
+    '#/1/deal/spider-1/own:99999999999999999999',
     '#/1/position/spider-1/AAAA',
     '#/1/record/%%%',
   ]) {
     const other = await open(context, `/${link}`);
     expect(await moves(other), link).toBe('1 move');
-    expect(await other.locator('.notice').innerText(), link).toMatch(
-      /^The link could not be opened: \S/,
-    );
+    const said = await other.locator('.notice').innerText();
+    expect(said, link).toMatch(/^The link could not be opened: \S/);
+    if (link.includes('/deal/spider-1/'))
+      expect(said).toMatch(/there is no deal with this number$/);
     await other.close();
   }
 });

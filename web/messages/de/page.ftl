@@ -235,6 +235,7 @@ source-unreadable = Die Datei { $file } ließ sich nicht lesen.
 link-later = er stammt von einer neueren Version dieser Seite
 link-damaged = er ist beschädigt oder unvollständig
 link-too-long = er ist zu lang
+link-deal = ein Spiel mit dieser Nummer gibt es nicht
 
 ## The end of a game
 

@@ -235,6 +235,7 @@ source-unreadable = The file { $file } could not be read.
 link-later = it was made by a later version of this page
 link-damaged = it is damaged or incomplete
 link-too-long = it is too long
+link-deal = there is no deal with this number
 
 ## The end of a game
 

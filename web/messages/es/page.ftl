@@ -235,6 +235,7 @@ source-unreadable = El archivo { $file } no se ha podido leer.
 link-later = lo creó una versión más reciente de esta página
 link-damaged = está dañado o incompleto
 link-too-long = es demasiado largo
+link-deal = no hay ninguna partida con ese número
 
 ## The end of a game
 

@@ -238,6 +238,7 @@ source-unreadable = Le fichier { $file } n’a pas pu être lu.
 link-later = il vient d’une version plus récente de cette page
 link-damaged = il est endommagé ou incomplet
 link-too-long = il est trop long
+link-deal = aucune donne ne porte ce numéro
 
 ## The end of a game
 

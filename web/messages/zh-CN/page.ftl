@@ -206,6 +206,7 @@ source-unreadable = 文件{ $file }无法读取。
 link-later = 它由本页面的更新版本生成
 link-damaged = 它已损坏或不完整
 link-too-long = 它太长
+link-deal = 没有这个编号的牌局
 
 ## The end of a game
 

@@ -102,7 +102,7 @@ function isSound(target: LinkTarget | Shortcut): boolean {
     else if (target.kind === 'position') setUpTable(target.game, target.picture).free();
     return true;
   } catch (error) {
-    complain(error);
+    complain(error, target);
     return false;
   }
 }
@@ -125,7 +125,7 @@ function attempt(link: Link): boolean {
       newDeal();
     }
   } catch (error) {
-    complain(error);
+    complain(error, target);
     return false;
   }
   if (!replaces(link)) return false;
@@ -188,8 +188,14 @@ function reviewRecord(record: string, move: number): void {
   showReview({ table, title: name, current: false });
 }
 
-function complain(error: unknown): void {
-  const reason = error instanceof BadAddress ? say(`link-${error.flaw}`) : String(error);
+/** Says why a link cannot be opened. Of a deal's number, its limits would help nobody. */
+function complain(error: unknown, target?: LinkTarget | Shortcut): void {
+  const isNumber =
+    target?.kind === 'deal' &&
+    !/^cards:/i.test(target.deal) &&
+    whole().gameName(target.game) !== undefined;
+  const flaw = error instanceof BadAddress ? error.flaw : isNumber ? 'deal' : undefined;
+  const reason = flaw === undefined ? String(error) : say(`link-${flaw}`);
   game.note(say('note-bad-link', { reason }), 'problem');
 }
 
