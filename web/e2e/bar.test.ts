@@ -25,7 +25,7 @@ test('sounds are offered once, until the next move', async () => {
   await expect.poll(() => moves.innerText()).toBe('5 moves');
   expect(await notice.innerText()).toBe('');
   await page.keyboard.press('d');
-  await notice.getByRole('button', { name: 'Turn sounds on' }).waitFor();
+  await notice.getByRole('button', { name: 'Turn on' }).waitFor();
   await page.keyboard.press('d');
   await expect.poll(() => moves.innerText()).toBe('7 moves');
   expect(await notice.innerText()).toBe('');

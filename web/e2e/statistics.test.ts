@@ -123,7 +123,7 @@ test('before the first game statistics invite to play', async () => {
   const page = await open(await player());
   await choose(page, 'Statistics');
   const dialog = page.getByRole('dialog', { name: 'Statistics' });
-  await dialog.getByRole('heading', { name: 'Here is room for your wins' }).waitFor();
+  await dialog.getByRole('heading', { name: 'Your wins will appear here' }).waitFor();
   expect(await breaches(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Back to the table' }).click();
   await dialog.waitFor({ state: 'detached' });

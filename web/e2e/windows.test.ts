@@ -257,6 +257,6 @@ test('without any games, the windows about them say what there is to say, once',
   await dialog.getByText('No games are saved yet.').waitFor();
   expect(await dialog.innerText()).not.toMatch(/^No games$/m);
   await press(page, 'Escape', 's');
-  await dialog.getByText('Here is room for your wins').waitFor();
+  await dialog.getByText('Your wins will appear here').waitFor();
   expect(await dialog.innerText()).not.toContain('in brackets');
 });

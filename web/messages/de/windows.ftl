@@ -87,15 +87,15 @@ review-prospect-won = lösbar
 review-prospect-lost = verloren
 review-prospect-open = unklar
 review-prospect-losing = entscheidender Fehler
-review-remark-wasted = umsonst
-review-remark-missedJoin = Anschluss verpasst
+review-remark-wasted = vergeblich
+review-remark-missedJoin = Verbindung verpasst
 review-wasted = { $moves ->
-    [one] Ein Zug war umsonst: Er führte nur zurück.
-   *[other] { $moves } Züge waren umsonst: Danach lag alles wie zuvor.
+    [one] Ein Zug war vergeblich: Er führte nur zurück.
+   *[other] { $moves } Züge waren vergeblich: Danach lag alles wie zuvor.
 }
 review-missed-joins = { $moves ->
-    [one] Ein Zug hat einen Anschluss verpasst: Seine Karten hätten auf eine Karte gepasst, mit der sie gemeinsam ziehen.
-   *[other] { $moves } Züge haben einen Anschluss verpasst: Ihre Karten hätten auf eine Karte gepasst, mit der sie gemeinsam ziehen.
+    [one] Ein Zug hat eine Verbindung verpasst: Seine Karten hätten auf eine Karte gepasst, mit der sie gemeinsam ziehen.
+   *[other] { $moves } Züge haben eine Verbindung verpasst: Ihre Karten hätten auf eine Karte gepasst, mit der sie gemeinsam ziehen.
 }
 review-not-copied = Der Browser hat das Kopieren nicht erlaubt.
 review-list = Alle Züge
@@ -116,7 +116,7 @@ review-shorter = Der Computer hat einen Gewinnweg mit { $moves ->
    *[other] { $moves } Zügen
 } gefunden.
 review-no-shorter = Der Computer hat keinen kürzeren Gewinnweg gefunden. Stark gespielt!
-review-missed = Verpasster Anschluss: { $text }
+review-missed = Verpasste Verbindung: { $text }
 review-back = Zurück zur Analyse
 retry-title = Besseren Zug finden
 retry-open = Mit diesem Zug war das Spiel verloren: { $move }. Spiel einen, mit dem es lösbar bleibt.
@@ -124,7 +124,7 @@ retry-judging = Der Computer prüft diesen Zug.
 retry-found = Gut gemacht: Mit diesem Zug bleibt das Spiel lösbar.
 retry-lost = Auch mit diesem Zug ist das Spiel verloren.
 retry-unclear = Der Computer konnte nicht herausfinden, ob dieser Zug gewinnt.
-retry-close = Suche beenden
+retry-close = Aufhören
 
 ## Home
 
@@ -135,9 +135,9 @@ home-one-text = Alle Karten haben eine Farbe, jede Folge hält zusammen. So fän
 home-two = Zwei Farben
 home-two-text = Pik und Herz: Gemischte Folgen stecken fest, also wähle gut.
 home-four = Vier Farben
-home-four-text = Der Klassiker und eine echte Herausforderung. Jeder Zug will geplant sein.
+home-four-text = Der Klassiker und eine echte Herausforderung. Jeder Zug braucht einen Plan.
 home-winnable = Lösbar: { $won } von { $deals } geprüften Spielen.
-home-hints = Wer immer dem besten Tipp folgte, gewann { $won } von { $of }.
+home-hints = Wer den Tipps folgte, gewann { $won } von { $of } Spielen.
 home-today = Heute
 home-more = Mehr
 home-games = Alle Spiele
@@ -269,11 +269,11 @@ stats-mostly = Am häufigsten: { $from } bis { $to }, { $games ->
 }
 stats-few-games = Gewinnquote und Serien erscheinen ab { $need } Spielen. Bisher: { $games }.
 stats-few-wins = Zeiten und Züge erscheinen ab { $need } Siegen. Bisher: { $games }.
-stats-empty = Hier ist Platz für deine Siege
-stats-empty-text = Sobald du ein Spiel gewinnst oder aufgibst, zählt es. Dann stehen hier deine Siege, deine Serien, deine Bestleistungen und wie deine Wochen liefen.
+stats-empty = Hier erscheinen deine Siege
+stats-empty-text = Sobald du ein Spiel gewinnst oder aufgibst, zählt es. Dann erscheinen hier deine Siege, Serien, Bestleistungen und Wochen.
 stats-empty-games = Spiel aussuchen
 stats-empty-play = Zurück zum Tisch
-stats-none = Solche Spiele gibt es noch nicht.
+stats-none = Noch keine solchen Spiele.
 stats-now-streak = Aktuelle Serie
 stats-best-streak = Beste Serie
 stats-since = { $games ->
@@ -382,7 +382,7 @@ replay-play-on = Von hier weiterspielen
 
 ## Appearance
 
-appearance-title = Aussehen
+appearance-title = Darstellung
 appearance-theme = Tisch
 appearance-theme-felt = Filz
 appearance-theme-walnut = Nussbaum
@@ -554,8 +554,8 @@ lesson-back = Zurück zu meinem Spiel
 lesson-unknown = Diese Lektion gibt es nicht.
 
 ## Puzzles
-puzzles-title = Aufgaben
-puzzles-today = Aufgabe des Tages
+puzzles-title = Rätsel
+puzzles-today = Rätsel des Tages
 puzzles-solved = gelöst
 puzzles-rating = Deine Wertung
 puzzles-row = Tage in Folge
@@ -571,8 +571,8 @@ puzzles-level-easy = Leicht
 puzzles-level-medium = Mittel
 puzzles-level-hard = Schwer
 puzzles-fresh = { $count } von { $of } noch nicht versucht
-puzzles-next = Nächste Aufgabe
-puzzle-title = Aufgabe { $number }
+puzzles-next = Nächstes Rätsel
+puzzle-title = Rätsel { $number }
 puzzle-onlyMove = Nur mit einem Zug bleibt das Spiel lösbar. Mit welchem?
 puzzle-emptyColumn = Leere eine Spalte in { $moves ->
     [one] einem Zug
@@ -592,9 +592,9 @@ puzzle-shown = Das war die Lösung.
 puzzle-loses = Nach diesem Zug ist das Spiel nicht mehr lösbar.
 puzzle-tooSlow = Nach diesem Zug dauert es zu lange.
 puzzle-solution = Lösung
-puzzle-all = Alle Aufgaben
-puzzle-close = Aufgabe verlassen
-puzzle-unknown = Diese Aufgabe gibt es nicht.
+puzzle-all = Alle Rätsel
+puzzle-close = Rätsel verlassen
+puzzle-unknown = Dieses Rätsel gibt es nicht.
 
 ## The coach
 
@@ -629,7 +629,7 @@ goals-title = Ziele
 goals-reached = { $reached } von { $all } erreicht
 goals-on = erreicht am { $date }
 goals-once = erreicht
-goals-text = Über Ziele entscheiden deine gespeicherten Spiele, auch importierte, und deine Lektionen und Aufgaben. Für die Wertung der Spiele ändern sie nichts.
+goals-text = Über Ziele entscheiden deine gespeicherten Spiele, auch importierte, und deine Lektionen und Rätsel. Für die Wertung der Spiele ändern sie nichts.
 goals-told = Am Ende eines Spiels sagen, welche Ziele es erreicht hat
 goals-new = { $count ->
     [one] Ziel erreicht: { $goal }
@@ -688,22 +688,22 @@ goal-lessons = Beende { $need ->
 }
 goal-tip-lessons = Jede dauert ein paar Minuten, und die Züge machst du.
 goal-puzzles = Löse { $need ->
-    [one] eine Aufgabe
-   *[other] { $need } Aufgaben
+    [one] ein Rätsel
+   *[other] { $need } Rätsel
 }
-goal-tip-puzzles = Aufgaben stammen aus echten Spielen. Was dort hilft, hilft auch in deinen.
-goal-first-tries = Löse { $need } Aufgaben auf Anhieb
+goal-tip-puzzles = Rätsel stammen aus echten Spielen. Was dort hilft, hilft auch in deinen.
+goal-first-tries = Löse { $need } Rätsel auf Anhieb
 goal-tip-first-tries = Spiel sie im Kopf durch, bevor du ziehst.
 goal-hard = Löse { $need ->
-    [one] eine schwere Aufgabe
-   *[other] { $need } schwere Aufgaben
+    [one] ein schweres Rätsel
+   *[other] { $need } schwere Rätsel
 }
 goal-tip-hard = Fang am Ende an: Was muss einen Zug vor dem Ziel stimmen?
 
 ## Eigene Ziele
 goals-quiet = Ziele für alle
 personal-title = Deine eigenen Ziele
-personal-none = Gibt es etwas, das du gern schaffen würdest? Setz es dir als Ziel: Ab dann zählen deine Spiele dafür.
+personal-none = Gibt es etwas, das du gern erreichen würdest? Setz es dir als Ziel: Ab dann zählen deine Spiele dafür.
 personal-add = Ziel setzen
 personal-set = Ziel setzen
 personal-set-it = Gesetzt: { $goal }

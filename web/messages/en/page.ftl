@@ -70,7 +70,7 @@ bar-moves = { $moves ->
    *[other] { $moves } moves
 }
 bar-actions = Actions
-bar-assisted = assisted
+bar-assisted = assisted game
 bar-clock = Clock
 
 ## Buttons
@@ -149,8 +149,8 @@ note-hint = Hint: { $move } ({ $why })
 note-hint-assists = { $hint }. This game now counts as assisted.
 note-hint-costs = Hints mark this game as assisted.
 note-hint-show = Show hint
-note-sounds = Would you like to hear the cards?
-note-sounds-yes = Turn sounds on
+note-sounds = Turn on sound?
+note-sounds-yes = Turn on
 note-sounds-no = No, thanks
 note-no-useful-move = No useful move is left.
 note-winnable-search = Looking for a winnable deal…
@@ -223,7 +223,7 @@ store-full = This browser has no storage left: you can play on, but the game is 
 store-refused = This browser does not store anything: you can play on, but the game is gone when you close the page.
 store-parted = This game was also played on in another window, so both versions are saved.
 sync-parted = This game was also played on on another device, so both versions are saved.
-sync-continued = You are where you stopped on your other device.
+sync-continued = The game continues where you left it on your other device.
 source-file = Choose a file
 source-drop = or drop it here
 source-paste = … or paste text

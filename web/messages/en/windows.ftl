@@ -87,8 +87,8 @@ review-wasted = { $moves ->
    *[other] { $moves } moves were wasted: after them the table was as before.
 }
 review-missed-joins = { $moves ->
-    [one] One move missed a join: its cards could have gone to a card they move on with.
-   *[other] { $moves } moves missed a join: their cards could have gone to a card they move on with.
+    [one] One missed join: cards could have gone to a card they would have moved on with.
+   *[other] { $moves } missed joins: cards could have gone to a card they would have moved on with.
 }
 review-not-copied = The browser did not allow copying.
 review-list = All moves
@@ -128,11 +128,11 @@ home-one-text = All cards are of one suit, so every run holds together. The best
 home-two = Two suits
 home-two-text = Spades and hearts: mixed runs get stuck, so choose with care.
 home-four = Four suits
-home-four-text = The classic, and a real challenge. Every move wants a plan.
+home-four-text = The classic, and a real challenge. Every move needs a plan.
 home-winnable = Winnable: { $won } of { $deals } deals tested.
-home-hints = Always playing the best hint won { $won } of { $of }.
+home-hints = Following the hints won { $won } of { $of } games.
 home-today = Today
-home-more = More to do
+home-more = More
 home-games = All games
 home-unreachable = This part could not be loaded. Try again when you are online.
 
@@ -265,11 +265,11 @@ stats-mostly = Most common: { $from } to { $to }, { $games ->
 }
 stats-few-games = Win rate and streaks appear once you have played { $need } games. So far: { $games }.
 stats-few-wins = Winning times and moves appear once you have won { $need } games. So far: { $games }.
-stats-empty = Here is room for your wins
-stats-empty-text = Win a game, or give one up, and it counts. Then your wins, your streaks, your best results and how your weeks went are here.
+stats-empty = Your wins will appear here
+stats-empty-text = Win a game, or give one up, and it counts. Your wins, streaks, best results and weeks will appear here.
 stats-empty-games = Choose a game
 stats-empty-play = Back to the table
-stats-none = There are no such games yet.
+stats-none = No such games yet.
 stats-now-streak = Current streak
 stats-best-streak = Best streak
 stats-since = { $games ->
@@ -471,7 +471,7 @@ game-over-part-start = Start
 game-over-part-moves = Moves
 game-over-part-undos = Undos
 game-over-part-runs = Collected runs
-game-over-parts-text = Dealing a row costs nothing. Moves taken back still count.
+game-over-parts-text = Dealing a row costs nothing. Undone moves still count.
 game-over-rank = { $place ->
     [1] The best of your { $wins } wins by score
    *[other] Number { $place } of your { $wins } wins by score
@@ -596,7 +596,7 @@ puzzle-unknown = There is no such puzzle.
 ## The coach
 
 settings-coach = Coach
-settings-coach-text = Says what you can learn from hints and refused moves. It changes nothing about how a game counts.
+settings-coach-text = Says what you can learn from hints and refused moves. Games count as before.
 coach-why-off-table = What is off the table is safe, and what lay below it is free again.
 coach-why-turns-up = Hidden cards come first: each one you turn up gives you new moves.
 coach-why-makes-vacancy = An empty column is room to sort cards in. Think twice before you fill it.
@@ -700,7 +700,7 @@ goal-tip-hard = Begin at the end: what has to be true one move before the goal?
 ## Goals of one's own
 goals-quiet = Goals for everyone
 personal-title = Your own goals
-personal-none = Is there something you would like to manage? Set it as a goal: games count from then on.
+personal-none = Is there something you would like to achieve? Set it as a goal: games count from then on.
 personal-add = Set a goal
 personal-set = Set this goal
 personal-set-it = Set: { $goal }

@@ -102,7 +102,7 @@ menu-games = Juegos
 menu-daily = Partidas del día
 menu-restart = Reiniciar
 menu-learn = Aprender a jugar
-menu-puzzles = Problemas
+menu-puzzles = Retos
 menu-rules = Reglas
 menu-saved-games = Partidas guardadas
 menu-share = Compartir enlace
@@ -116,7 +116,7 @@ menu-review = Análisis
 menu-engine-hint = Pista del motor
 menu-back = Volver a la última posición con solución
 menu-solution = Mostrar solución
-menu-goals = Metas
+menu-goals = Objetivos
 menu-statistics = Estadísticas
 menu-custom-games = Juegos propios
 menu-global-statistics = Estadísticas globales
@@ -131,7 +131,7 @@ menu-about = Sobre este sitio
 
 said-dealt = { $game }: nueva partida
 said-in-hand = Seleccionada: { $card }. { $places ->
-    [0] No cabe en ningún sitio.
+    [0] No se puede colocar.
    *[other] Puede ir a: { $targets }.
 }
 said-place = { $kind ->
@@ -143,14 +143,14 @@ said-undo = Movimiento deshecho
 said-redo = Movimiento rehecho
 said-line = Has pasado a otra variante
 note-left = La partida de { $game } se ha guardado.
-note-left-continue = Continuarla
+note-left-continue = Continuar
 note-undone = Deshecho: { $move }
 note-hint = Pista: { $move } ({ $why })
 note-hint-assists = { $hint }. Esta partida cuenta ahora como jugada con ayuda.
 note-hint-costs = Con una pista, esta partida cuenta como jugada con ayuda.
 note-hint-show = Ver pista
-note-sounds = ¿Quieres oír las cartas?
-note-sounds-yes = Activar sonidos
+note-sounds = ¿Activar el sonido?
+note-sounds-yes = Activar
 note-sounds-no = No, gracias
 note-no-useful-move = No queda ningún movimiento útil.
 note-winnable-search = Buscando una partida con solución…
@@ -223,7 +223,7 @@ store-full = Este navegador no tiene más espacio: puedes seguir jugando, pero l
 store-refused = Este navegador no guarda nada: puedes seguir jugando, pero la partida se perderá al cerrar la página.
 store-parted = Esta partida también se siguió jugando en otra ventana; se han guardado las dos.
 sync-parted = Esta partida también continuó en otro dispositivo, así que se han guardado las dos versiones.
-sync-continued = Sigues donde lo dejaste en tu otro dispositivo.
+sync-continued = La partida continúa donde la dejaste en tu otro dispositivo.
 source-file = Elegir un archivo
 source-drop = o suéltalo aquí
 source-paste = … o pega texto

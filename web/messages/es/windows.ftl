@@ -131,13 +131,13 @@ retry-close = Dejar de buscar
 home-continue = Continuar { $game }
 home-suits = Jugar a Spider
 home-one = Un palo
-home-one-text = Todas las cartas son de un palo y todas las escaleras se mueven juntas. Lo mejor para empezar.
+home-one-text = Todas las cartas son de un palo y todas las secuencias se mueven juntas. Lo mejor para empezar.
 home-two = Dos palos
-home-two-text = Picas y corazones: las escaleras mezcladas se atascan, así que elige bien.
+home-two-text = Picas y corazones: las secuencias mezcladas se atascan, así que elige bien.
 home-four = Cuatro palos
-home-four-text = El clásico y un verdadero reto. Cada movimiento pide un plan.
+home-four-text = El clásico y un verdadero desafío. Cada movimiento necesita un plan.
 home-winnable = Con solución: { $won } de { $deals } partidas probadas.
-home-hints = Siguiendo siempre la mejor pista se ganaron { $won } de { $of }.
+home-hints = Siguiendo las pistas se ganaron { $won } de { $of } partidas.
 home-today = Hoy
 home-more = Más
 home-games = Todos los juegos
@@ -275,8 +275,8 @@ stats-mostly = Lo más frecuente: de { $from } a { $to }, { $games ->
 }
 stats-few-games = La evolución y las rachas aparecen a partir de { $need } partidas. Por ahora: { $games }.
 stats-few-wins = Los tiempos y movimientos aparecen a partir de { $need } victorias. Por ahora: { $games }.
-stats-empty = Aquí hay sitio para tus victorias
-stats-empty-text = En cuanto ganas una partida, o la abandonas, cuenta. Entonces verás aquí tus victorias, tus rachas, tus mejores resultados y cómo fueron tus semanas.
+stats-empty = Aquí aparecerán tus victorias
+stats-empty-text = Cada partida que ganas o abandonas cuenta. Entonces verás aquí tus victorias, rachas, mejores resultados y semanas.
 stats-empty-games = Elegir un juego
 stats-empty-play = Volver a la mesa
 stats-none = Todavía no hay partidas así.
@@ -560,8 +560,8 @@ lesson-back = Volver a mi partida
 lesson-unknown = No existe esa lección.
 
 ## Puzzles
-puzzles-title = Problemas
-puzzles-today = Problema del día
+puzzles-title = Retos
+puzzles-today = Reto del día
 puzzles-solved = resuelto
 puzzles-rating = Tu puntuación
 puzzles-row = Días seguidos
@@ -577,8 +577,8 @@ puzzles-level-easy = Fácil
 puzzles-level-medium = Media
 puzzles-level-hard = Difícil
 puzzles-fresh = { $count } de { $of } sin probar
-puzzles-next = Siguiente problema
-puzzle-title = Problema { $number }
+puzzles-next = Siguiente reto
+puzzle-title = Reto { $number }
 puzzle-onlyMove = Solo un movimiento permite seguir ganando. ¿Cuál?
 puzzle-emptyColumn = Vacía una columna en { $moves ->
     [one] un movimiento
@@ -598,9 +598,9 @@ puzzle-shown = Esa era la solución.
 puzzle-loses = Tras este movimiento, la partida ya no se puede ganar.
 puzzle-tooSlow = Tras este movimiento hacen falta demasiados.
 puzzle-solution = Solución
-puzzle-all = Todos los problemas
-puzzle-close = Dejar el problema
-puzzle-unknown = No existe ese problema.
+puzzle-all = Todos los retos
+puzzle-close = Dejar el reto
+puzzle-unknown = No existe ese reto.
 
 ## The coach
 
@@ -631,15 +631,15 @@ coach-refusal-stock-is-empty = Ya no vendrán más cartas: todo lo que necesitas
 coach-refusal-deal-needs-full-columns = Elige una carta que libere algo, o una que puedas volver a quitar pronto.
 
 ## Goals
-goals-title = Metas
+goals-title = Objetivos
 goals-reached = { $reached } de { $all } alcanzadas
 goals-on = alcanzada el { $date }
 goals-once = alcanzada
-goals-text = Las metas dependen de tus partidas guardadas, también de las importadas, y de tus lecciones y problemas. No cambian cómo cuentan las partidas.
-goals-told = Decir al final de una partida qué metas ha alcanzado
+goals-text = Los objetivos dependen de tus partidas guardadas, también de las importadas, y de tus lecciones y retos. No cambian cómo cuentan las partidas.
+goals-told = Decir al final de una partida qué objetivos ha alcanzado
 goals-new = { $count ->
-    [one] Meta alcanzada: { $goal }
-   *[other] { $count } metas alcanzadas
+    [one] Objetivo alcanzado: { $goal }
+   *[other] { $count } objetivos alcanzados
 }
 goals-group-games = Juegos
 goals-group-skill = Habilidad
@@ -694,33 +694,33 @@ goal-lessons = Termina { $need ->
 }
 goal-tip-lessons = Cada una dura unos minutos y los movimientos los haces tú.
 goal-puzzles = Resuelve { $need ->
-    [one] un problema
-   *[other] { $need } problemas
+    [one] un reto
+   *[other] { $need } retos
 }
-goal-tip-puzzles = Los problemas vienen de partidas reales. Lo que sirve ahí, sirve en las tuyas.
-goal-first-tries = Resuelve { $need } problemas a la primera
+goal-tip-puzzles = Los retos vienen de partidas reales. Lo que sirve ahí, sirve en las tuyas.
+goal-first-tries = Resuelve { $need } retos a la primera
 goal-tip-first-tries = Juégalo en tu cabeza antes de mover.
 goal-hard = Resuelve { $need ->
-    [one] un problema difícil
-   *[other] { $need } problemas difíciles
+    [one] un reto difícil
+   *[other] { $need } retos difíciles
 }
 goal-tip-hard = Empieza por el final: ¿qué debe cumplirse un movimiento antes?
 
-## Metas propias
-goals-quiet = Metas para todos
-personal-title = Tus propias metas
-personal-none = ¿Hay algo que te gustaría conseguir? Ponlo como meta: las partidas cuentan desde ese momento.
-personal-add = Poner una meta
-personal-set = Poner esta meta
+## Objetivos propios
+goals-quiet = Objetivos para todos
+personal-title = Tus propios objetivos
+personal-none = ¿Hay algo que te gustaría conseguir? Ponlo como objetivo: las partidas cuentan desde ese momento.
+personal-add = Poner un objetivo
+personal-set = Poner este objetivo
 personal-set-it = Añadida: { $goal }
-personal-remove = Quitar la meta: { $goal }
+personal-remove = Quitar el objetivo: { $goal }
 personal-removed = Quitada: { $goal }
-personal-full = Tienes { $goals } metas. Quita una para poner otra.
+personal-full = Tienes { $goals } objetivos. Quita uno para poner otro.
 personal-since = desde el { $date }
 personal-this-week = esta semana
 personal-week-done = alcanzada esta semana, el { $date }
 personal-alone = Solo cuentan las partidas sin ayuda.
-personal-what = Meta
+personal-what = Objetivo
 personal-kind-wins = Ganar partidas
 personal-kind-week = Ganar cada semana
 personal-kind-row = Ganar varias seguidas

@@ -105,7 +105,7 @@ menu-games = Jeux
 menu-daily = Donnes du jour
 menu-restart = Recommencer
 menu-learn = Apprendre à jouer
-menu-puzzles = Problèmes
+menu-puzzles = Casse-têtes
 menu-rules = Règles
 menu-saved-games = Parties enregistrées
 menu-share = Partager un lien
@@ -134,7 +134,7 @@ menu-about = À propos de ce site
 
 said-dealt = { $game } : nouvelle partie
 said-in-hand = Sélectionnée : { $card }. { $places ->
-    [0] Elle ne va nulle part.
+    [0] Aucun emplacement possible.
    *[other] Emplacements : { $targets }.
 }
 said-place = { $kind ->
@@ -146,20 +146,20 @@ said-undo = Coup annulé
 said-redo = Coup rétabli
 said-line = Passage à une autre variante
 note-left = La partie de { $game } est enregistrée.
-note-left-continue = La reprendre
+note-left-continue = Reprendre
 note-undone = Annulé : { $move }
 note-hint = Indice : { $move } ({ $why })
 note-hint-assists = { $hint }. Cette partie compte désormais comme jouée avec aide.
 note-hint-costs = Avec un indice, cette partie compte comme jouée avec aide.
 note-hint-show = Voir l’indice
-note-sounds = Voulez-vous entendre les cartes ?
-note-sounds-yes = Activer les sons
+note-sounds = Activer le son ?
+note-sounds-yes = Activer
 note-sounds-no = Non merci
 note-no-useful-move = Plus aucun coup utile.
 note-winnable-search = Recherche d’une partie gagnable…
 note-winnable-failed = La recherche d’une partie gagnable a échoué. Celle-ci est tirée au hasard.
 note-bad-link = Le lien n’a pas pu être ouvert : { $reason }
-challenge-begins = On a fait ici { $windows } points en { $moves ->
+challenge-begins = À battre : { $windows } points en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }. Ferez-vous mieux ?
@@ -226,7 +226,7 @@ store-full = Ce navigateur n’a plus d’espace : vous pouvez continuer à jou
 store-refused = Ce navigateur n’enregistre rien : vous pouvez continuer à jouer, mais la partie sera perdue à la fermeture de la page.
 store-parted = Cette partie a aussi continué dans une autre fenêtre ; les deux versions sont enregistrées.
 sync-parted = Cette partie a aussi été continuée sur un autre appareil : les deux versions sont enregistrées.
-sync-continued = Vous reprenez là où vous vous étiez arrêté sur votre autre appareil.
+sync-continued = La partie reprend là où vous l’aviez laissée sur votre autre appareil.
 source-file = Choisir un fichier
 source-drop = ou le déposer ici
 source-paste = … ou coller du texte

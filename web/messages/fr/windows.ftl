@@ -88,14 +88,14 @@ review-prospect-lost = perdue
 review-prospect-open = indéterminé
 review-prospect-losing = coup perdant
 review-remark-wasted = pour rien
-review-remark-missedJoin = réunion manquée
+review-remark-missedJoin = enchaînement manqué
 review-wasted = { $moves ->
     [one] Un coup n’a servi à rien : il ramenait en arrière.
    *[other] { $moves } coups n’ont servi à rien : après eux, la table était comme avant.
 }
 review-missed-joins = { $moves ->
-    [one] Un coup a manqué une réunion : ses cartes pouvaient aller sur une carte avec laquelle elles se déplacent.
-   *[other] { $moves } coups ont manqué une réunion : leurs cartes pouvaient aller sur une carte avec laquelle elles se déplacent.
+    [one] Un coup a manqué un enchaînement : ses cartes pouvaient aller sur une carte avec laquelle elles se déplacent.
+   *[other] { $moves } coups ont manqué un enchaînement : leurs cartes pouvaient aller sur une carte avec laquelle elles se déplacent.
 }
 review-not-copied = Le navigateur n’a pas autorisé la copie.
 review-list = Tous les coups
@@ -116,7 +116,7 @@ review-shorter = Le moteur a trouvé une victoire en { $moves ->
    *[other] { $moves } coups
 }.
 review-no-shorter = Le moteur n’a pas trouvé de victoire plus courte. Bien joué !
-review-missed = Réunion manquée : { $text }
+review-missed = Enchaînement manqué : { $text }
 review-back = Revenir à l’analyse
 retry-title = Trouver un meilleur coup
 retry-open = Ce coup a fait perdre la partie : { $move }. Jouez-en un qui la laisse gagnable.
@@ -135,11 +135,11 @@ home-one-text = Une seule couleur : toutes les suites tiennent ensemble. Idéal
 home-two = Deux couleurs
 home-two-text = Piques et cœurs : les suites mélangées se bloquent, choisissez bien.
 home-four = Quatre couleurs
-home-four-text = Le classique, un vrai défi. Chaque coup demande un plan.
+home-four-text = Le classique, un vrai défi. Chaque coup demande de la réflexion.
 home-winnable = Gagnables : { $won } donnes testées sur { $deals }.
-home-hints = En jouant toujours le meilleur indice, { $won } sur { $of } ont été gagnées.
+home-hints = En suivant les indices, { $won } parties sur { $of } ont été gagnées.
 home-today = Aujourd’hui
-home-more = Autres choix
+home-more = Plus
 home-games = Tous les jeux
 home-unreachable = Cette partie n’a pas pu être chargée. Réessayez quand vous serez en ligne.
 
@@ -275,11 +275,11 @@ stats-mostly = Le plus souvent : de { $from } à { $to }, { $games ->
 }
 stats-few-games = L’évolution et les séries apparaissent à partir de { $need } parties. Pour l’instant : { $games }.
 stats-few-wins = Les temps et les coups apparaissent à partir de { $need } victoires. Pour l’instant : { $games }.
-stats-empty = Il y a ici de la place pour vos victoires
+stats-empty = Vos victoires apparaîtront ici
 stats-empty-text = Dès que vous gagnez une partie, ou l’abandonnez, elle compte. Vous verrez alors ici vos victoires, vos séries, vos records et vos semaines.
 stats-empty-games = Choisir un jeu
 stats-empty-play = Retour à la table
-stats-none = Il n’y a pas encore de telles parties.
+stats-none = Pas encore de parties de ce genre.
 stats-now-streak = Série en cours
 stats-best-streak = Meilleure série
 stats-since = { $games ->
@@ -560,10 +560,10 @@ lesson-back = Revenir à ma partie
 lesson-unknown = Cette leçon n’existe pas.
 
 ## Puzzles
-puzzles-title = Problèmes
-puzzles-today = Problème du jour
+puzzles-title = Casse-têtes
+puzzles-today = Casse-tête du jour
 puzzles-solved = résolu
-puzzles-rating = Votre classement
+puzzles-rating = Votre cote
 puzzles-row = Jours de suite
 puzzles-firsts = Résolus du premier coup
 puzzles-goal = Type
@@ -577,8 +577,8 @@ puzzles-level-easy = Facile
 puzzles-level-medium = Moyen
 puzzles-level-hard = Difficile
 puzzles-fresh = { $count } sur { $of } pas encore essayés
-puzzles-next = Problème suivant
-puzzle-title = Problème { $number }
+puzzles-next = Casse-tête suivant
+puzzle-title = Casse-tête { $number }
 puzzle-onlyMove = Un seul coup laisse la partie gagnable. Lequel ?
 puzzle-emptyColumn = Videz une colonne en { $moves ->
     [one] { $moves } coup
@@ -593,14 +593,14 @@ puzzle-right = C’est juste. { $left ->
    *[other] Il reste { $left } coups
 }.
 puzzle-solved = Résolu !
-puzzle-solved-first = Résolu du premier coup ! Votre classement est maintenant de { $rating }.
+puzzle-solved-first = Résolu du premier coup ! Votre cote est maintenant de { $rating }.
 puzzle-shown = C’était la solution.
 puzzle-loses = Après ce coup, la partie ne peut plus être gagnée.
 puzzle-tooSlow = Après ce coup, il en faut trop.
 puzzle-solution = La solution
-puzzle-all = Tous les problèmes
-puzzle-close = Quitter le problème
-puzzle-unknown = Ce problème n’existe pas.
+puzzle-all = Tous les casse-têtes
+puzzle-close = Quitter le casse-tête
+puzzle-unknown = Ce casse-tête n’existe pas.
 
 ## The coach
 
@@ -635,7 +635,7 @@ goals-title = Objectifs
 goals-reached = { $reached } atteints sur { $all }
 goals-on = atteint le { $date }
 goals-once = atteint
-goals-text = Vos parties enregistrées, importées ou non, vos leçons et vos problèmes décident des objectifs. Ils ne changent rien à la façon dont les parties comptent.
+goals-text = Vos parties enregistrées, importées ou non, vos leçons et vos casse-têtes décident des objectifs. Ils ne changent rien à la façon dont les parties comptent.
 goals-told = Dire à la fin d’une partie quels objectifs elle a atteints
 goals-new = { $count ->
     [one] Objectif atteint : { $goal }
@@ -694,15 +694,15 @@ goal-lessons = Terminez { $need ->
 }
 goal-tip-lessons = Chacune dure quelques minutes, et c’est vous qui jouez.
 goal-puzzles = Résolvez { $need ->
-    [one] un problème
-   *[other] { $need } problèmes
+    [one] un casse-tête
+   *[other] { $need } casse-têtes
 }
-goal-tip-puzzles = Les problèmes viennent de vraies parties. Ce qui y marche marche aussi dans les vôtres.
-goal-first-tries = Résolvez { $need } problèmes du premier coup
+goal-tip-puzzles = Les casse-têtes viennent de vraies parties. Ce qui y marche marche aussi dans les vôtres.
+goal-first-tries = Résolvez { $need } casse-têtes du premier coup
 goal-tip-first-tries = Jouez-le de tête avant de déplacer une carte.
 goal-hard = Résolvez { $need ->
-    [one] un problème difficile
-   *[other] { $need } problèmes difficiles
+    [one] un casse-tête difficile
+   *[other] { $need } casse-têtes difficiles
 }
 goal-tip-hard = Partez de la fin et demandez-vous ce qui doit être vrai un coup plus tôt.
 
