@@ -476,8 +476,8 @@ button-back-to-game = zurück zu deinem Spiel
 
 ## Puzzles
 
-task-puzzle = Aufgabe { $number }, { $level }
-task-next-puzzle = Enter: nächste Aufgabe
+task-puzzle = Rätsel { $number }, { $level }
+task-next-puzzle = Enter: nächstes Rätsel
 puzzle-only-move = Nur mit einem Zug bleibt das Spiel lösbar. Mit welchem?
 puzzle-empty-column = { $moves ->
     [one] Leere eine Spalte in einem Zug.
@@ -493,10 +493,10 @@ puzzle-loses = Nach diesem Zug wäre das Spiel nicht mehr lösbar; er ist zurüc
 puzzle-too-slow = Nach diesem Zug würde es zu lange dauern; er ist zurückgenommen.
 key-puzzle-hint = Tipp: der nächste Zug der Lösung
 key-puzzle-solution = die Lösung zeigen
-key-puzzle-again = diese Aufgabe von vorn beginnen
-key-next-puzzle = nächste Aufgabe
-key-previous-puzzle = vorige Aufgabe
-key-leave-puzzle = Aufgabe verlassen: zurück zu deinem Spiel oder beenden
+key-puzzle-again = dieses Rätsel von vorn beginnen
+key-next-puzzle = nächstes Rätsel
+key-previous-puzzle = voriges Rätsel
+key-leave-puzzle = Rätsel verlassen: zurück zu deinem Spiel oder beenden
 button-solution = Lösung
 button-next-puzzle = weiter
-button-previous-puzzle = vorige
+button-previous-puzzle = voriges

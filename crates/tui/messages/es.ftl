@@ -479,8 +479,8 @@ button-back-to-game = volver a tu partida
 
 ## Puzzles
 
-task-puzzle = problema { $number }, { $level }
-task-next-puzzle = Enter: problema siguiente
+task-puzzle = reto { $number }, { $level }
+task-next-puzzle = Enter: reto siguiente
 puzzle-only-move = Solo un movimiento permite seguir ganando. ¿Cuál?
 puzzle-empty-column = { $moves ->
     [one] Vacía una columna en un movimiento.
@@ -496,10 +496,10 @@ puzzle-loses = Tras ese movimiento la partida ya no se podría ganar; se ha desh
 puzzle-too-slow = Tras ese movimiento harían falta demasiados; se ha deshecho.
 key-puzzle-hint = pista: el siguiente movimiento de la solución
 key-puzzle-solution = mostrar la solución
-key-puzzle-again = empezar este problema de nuevo
-key-next-puzzle = problema siguiente
-key-previous-puzzle = problema anterior
-key-leave-puzzle = dejar el problema: volver a tu partida o salir
+key-puzzle-again = empezar este reto de nuevo
+key-next-puzzle = reto siguiente
+key-previous-puzzle = reto anterior
+key-leave-puzzle = dejar el reto: volver a tu partida o salir
 button-solution = solución
 button-next-puzzle = siguiente
 button-previous-puzzle = anterior

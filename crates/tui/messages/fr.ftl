@@ -252,7 +252,7 @@ keyname-ctrl = Ctrl-{ $letter }
 
 help-title = Aide
 help-more = Pour l’aide complète, appuyez encore sur F1.
-help-on-games = Parcourez la liste avec les flèches, ou tapez une partie d’un nom, d’un groupe ou d’une étiquette, comme « facile », « un jeu de cartes » ou « cartes visibles », pour ne voir que les jeux qui conviennent ; ou collez une donne complète, comme spider:ms:617. Entrée distribue le jeu choisi ; Tab affiche ses règles.
+help-on-games = Parcourez la liste avec les flèches, ou tapez une partie d’un nom, d’un groupe ou d’une étiquette, comme « facile », « un jeu de cartes » ou « cartes visibles », pour ne voir que les jeux qui conviennent ; ou collez une donne complète, comme `spider:ms:617`. Entrée distribue le jeu choisi ; Tab affiche ses règles.
 help-on-custom-games = Vous pouvez ajouter vos propres jeux : mettez leurs fichiers dans le dossier { $folder }, ou lancez-en un avec `webspinner play FICHIER` et gardez-le. Ils sont à la fin de la liste, tout comme les fichiers incorrects, avec la raison.
 help-on-deals = Chaque numéro est une donne, toujours la même. Un simple nombre est une donne de Webspinner ; `ms:`, `pysol:` et `kpat:` désignent les donnes telles que PySolFC et KPatience les numérotent. Si la ligne est vide, Entrée distribue une donne au hasard. De F6 à F9, le moteur cherche une donne gagnable ; une telle partie compte comme les autres.
 help-on-search = Le moteur essaie des donnes au hasard jusqu’à ce qu’il en trouve une qui soit gagnable et du niveau voulu. La première fois pour un jeu, il résout d’abord quelques autres donnes, pour pouvoir comparer. Certains jeux se gagnent rarement : cela peut prendre une minute.
@@ -284,7 +284,7 @@ help-long-columns-text = Une colonne trop longue pour l’écran montre d’abor
 help-score = Score
 help-score-text = Vous commencez avec 500 points. Chaque coup et chaque annulation en coûte 1, chaque suite retirée en rapporte 100. Les statistiques retiennent aussi le record de cartes en ordre : les cartes des suites qui partent d’un roi, dans les colonnes ou retirées, et celles des fondations.
 help-moves = Coups par écrit
-help-moves-text = 4-9 déplace des cartes de la colonne 4 à la colonne 9 ; 4-9x3 en déplace trois. d distribue une rangée, c3 retire une suite de la colonne 3, 3-f2 pose une carte de la colonne 3 sur la fondation 2, r1-4 pose la carte 1 de la réserve sur la colonne 4. Après deux-points (:), vous pouvez taper ou coller plusieurs coups ; ils sont joués jusqu’au premier refusé.
+help-moves-text = 4-9 déplace des cartes de la colonne 4 à la colonne 9 ; 4-9x3 en déplace trois. d distribue une rangée, c3 retire une suite de la colonne 3, 3-f2 pose une carte de la colonne 3 sur la fondation 2, r1-4 pose la carte 1 de la réserve sur la colonne 4. Après `:`, vous pouvez taper ou coller plusieurs coups ; ils sont joués jusqu’au premier refusé.
 
 ## Boxes
 
@@ -489,8 +489,8 @@ button-back-to-game = revenir à votre partie
 
 ## Puzzles
 
-task-puzzle = problème { $number }, { $level }
-task-next-puzzle = Entrée : problème suivant
+task-puzzle = casse-tête { $number }, { $level }
+task-next-puzzle = Entrée : casse-tête suivant
 puzzle-only-move = Un seul coup laisse la partie gagnable. Lequel ?
 puzzle-empty-column = { $moves ->
     [one] Videz une colonne en un coup.
@@ -506,10 +506,10 @@ puzzle-loses = Après ce coup, la partie n’aurait plus pu être gagnée ; il 
 puzzle-too-slow = Après ce coup, il en aurait fallu trop ; il est repris.
 key-puzzle-hint = indice : le coup suivant de la solution
 key-puzzle-solution = montrer la solution
-key-puzzle-again = recommencer ce problème
-key-next-puzzle = problème suivant
-key-previous-puzzle = problème précédent
-key-leave-puzzle = quitter le problème : revenir à votre partie, ou quitter
+key-puzzle-again = recommencer ce casse-tête
+key-next-puzzle = casse-tête suivant
+key-previous-puzzle = casse-tête précédent
+key-leave-puzzle = quitter le casse-tête : revenir à votre partie, ou quitter
 button-solution = solution
 button-next-puzzle = suivant
 button-previous-puzzle = précédent

@@ -427,8 +427,8 @@ button-back-to-game = 回到我的牌局
 
 ## Puzzles
 
-task-puzzle = 第{ $number }题，{ $level }
-task-next-puzzle = Enter：下一题
+task-puzzle = 第{ $number }号残局，{ $level }
+task-next-puzzle = Enter：下一个残局
 puzzle-only-move = 只有一步能保住胜局，是哪一步？
 puzzle-empty-column = 用{ $moves }步清空一列。
 puzzle-complete-run = 用{ $moves }步完成一组顺子。
@@ -438,10 +438,10 @@ puzzle-loses = 走那一步之后就不可能获胜了，已撤回。
 puzzle-too-slow = 走那一步之后步数就不够了，已撤回。
 key-puzzle-hint = 提示：解法的下一步
 key-puzzle-solution = 显示解法
-key-puzzle-again = 重新开始这道题
-key-next-puzzle = 下一题
-key-previous-puzzle = 上一题
-key-leave-puzzle = 离开题目：回到牌局，或退出
+key-puzzle-again = 重新开始这个残局
+key-next-puzzle = 下一个残局
+key-previous-puzzle = 上一个残局
+key-leave-puzzle = 离开残局：回到牌局，或退出
 button-solution = 解法
-button-next-puzzle = 下一题
-button-previous-puzzle = 上一题
+button-next-puzzle = 下一个
+button-previous-puzzle = 上一个

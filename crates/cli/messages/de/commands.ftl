@@ -202,7 +202,7 @@ learn-line = { $name }, { $steps } Schritte
 
 ## Puzzles
 
-puzzle-heading = Aufgabe { $number } ({ $level ->
+puzzle-heading = Rätsel { $number } ({ $level ->
     [easy] leicht
     [medium] mittel
    *[hard] schwer

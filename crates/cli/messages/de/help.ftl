@@ -35,7 +35,7 @@ value-name = NAME
 value-nodes = STELLUNGEN
 value-options = OPTIONEN
 value-pairs = PAARE
-value-puzzle = AUFGABE
+value-puzzle = RÄTSEL
 value-record = AUFZEICHNUNG
 value-results = ERGEBNISSE
 value-rounds = RUNDEN
@@ -124,15 +124,15 @@ example-deal-2 = die Nummer 617 von PySolFC
 example-deal-3 = dasselbe
 
 command-puzzle =
-    Eine Aufgabe aus einer echten Partie lösen
+    Ein Rätsel aus einer echten Partie lösen
 
-    Ohne Nummer ist es die Aufgabe des Tages. Im Terminal liegt sie auf dem Tisch des Spiels; sonst gib Züge wie 3-4 oder 3-4x2 ein, ? für einen Tipp oder > für die Lösung; jeder Zug wird sofort beurteilt. Dass nur ein Zug den Sieg bewahrt oder dass es nicht schneller geht, ist bewiesen.
-option-puzzle-puzzle = Die Nummer der Aufgabe [Vorgabe: die Aufgabe des Tages]
-option-puzzle-difficulty = Die Aufgabe des Tages unter den leichten (easy), mittleren (medium) oder schweren (hard)
+    Ohne Nummer ist es das Rätsel des Tages. Im Terminal liegt es auf dem Tisch des Spiels; sonst gib Züge wie 3-4 oder 3-4x2 ein, ? für einen Tipp oder > für die Lösung; jeder Zug wird sofort beurteilt. Dass nur ein Zug den Sieg bewahrt oder dass es nicht schneller geht, ist bewiesen.
+option-puzzle-puzzle = Die Nummer des Rätsels [Vorgabe: das Rätsel des Tages]
+option-puzzle-difficulty = Das Rätsel des Tages unter den leichten (easy), mittleren (medium) oder schweren (hard)
 option-puzzle-solution = Die Lösung zeigen
-example-puzzle-1 = die Aufgabe des Tages
-example-puzzle-2 = Aufgabe Nummer 12
-example-puzzle-3 = eine schwere
+example-puzzle-1 = das Rätsel des Tages
+example-puzzle-2 = Rätsel Nummer 12
+example-puzzle-3 = ein schweres
 example-puzzle-4 = zwei Züge beurteilen lassen
 
 ## Saved games and records

@@ -40,7 +40,7 @@ game-name-taken = { $name } heißt auch das mitgelieferte Spiel { $id }; gib die
 deal-without-game = { $deal } nennt kein Spiel; schreib eines davor, zum Beispiel `spider:{ $deal }`
 deal-too-many = { $game } nennt schon die Spielnummer, { $deal } ist also zu viel
 position-shows-too-little = { $problem }; `webspinner deal --reveal` gibt jede Karte aus
-puzzle-number-unknown = diese Aufgabe gibt es nicht: Sie sind von 1 bis { $count } nummeriert
+puzzle-number-unknown = dieses Rätsel gibt es nicht: Sie sind von 1 bis { $count } nummeriert
 
 ## Custom games, of which a file is to hold one each
 

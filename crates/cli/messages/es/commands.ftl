@@ -202,7 +202,7 @@ learn-line = { $name }, { $steps } pasos
 
 ## Puzzles
 
-puzzle-heading = problema { $number } ({ $level ->
+puzzle-heading = reto { $number } ({ $level ->
     [easy] fácil
     [medium] medio
    *[hard] difícil

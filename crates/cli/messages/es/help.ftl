@@ -35,7 +35,7 @@ value-name = NOMBRE
 value-nodes = NODOS
 value-options = OPCIONES
 value-pairs = PAREJAS
-value-puzzle = PROBLEMA
+value-puzzle = RETO
 value-record = REGISTRO
 value-results = RESULTADOS
 value-rounds = RONDAS
@@ -124,14 +124,14 @@ example-deal-2 = la partida número 617 de PySolFC
 example-deal-3 = lo mismo
 
 command-puzzle =
-    Resolver un problema de una partida real
+    Resolver un reto de una partida real
 
-    Sin número es el problema del día. En una terminal aparece en la mesa del juego; si no, escribe movimientos como 3-4 o 3-4x2; el signo de interrogación da una pista y > la solución; cada movimiento se juzga al momento. Que solo un movimiento conserva la victoria, o que no hay camino más corto, está demostrado.
-option-puzzle-puzzle = El número del problema [por defecto: el problema del día]
-option-puzzle-difficulty = El problema del día entre los fáciles (easy), medios (medium) o difíciles (hard)
+    Sin número es el reto del día. En una terminal aparece en la mesa del juego; si no, escribe movimientos como 3-4 o 3-4x2; el signo de interrogación da una pista y > la solución; cada movimiento se juzga al momento. Que solo un movimiento conserva la victoria, o que no hay camino más corto, está demostrado.
+option-puzzle-puzzle = El número del reto [por defecto: el reto del día]
+option-puzzle-difficulty = El reto del día entre los fáciles (easy), medios (medium) o difíciles (hard)
 option-puzzle-solution = Mostrar la solución
-example-puzzle-1 = el problema del día
-example-puzzle-2 = el problema número 12
+example-puzzle-1 = el reto del día
+example-puzzle-2 = el reto número 12
 example-puzzle-3 = uno difícil
 example-puzzle-4 = juzgar dos movimientos
 

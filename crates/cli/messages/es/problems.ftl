@@ -40,7 +40,7 @@ game-name-taken = { $name } es también un nombre del juego incluido { $id }; po
 deal-without-game = { $deal } no nombra ningún juego; escribe uno delante, por ejemplo `spider:{ $deal }`
 deal-too-many = { $game } ya es una partida entera, así que { $deal } sobra
 position-shows-too-little = { $problem }; `webspinner deal --reveal` muestra todas las cartas
-puzzle-number-unknown = no hay tal problema: están numerados del 1 al { $count }
+puzzle-number-unknown = no hay tal reto: están numerados del 1 al { $count }
 
 ## Custom games, of which a file is to hold one each
 

@@ -210,7 +210,7 @@ learn-line = { $name }, { $steps } étapes
 
 ## Puzzles
 
-puzzle-heading = problème { $number } ({ $level ->
+puzzle-heading = casse-tête { $number } ({ $level ->
     [easy] facile
     [medium] moyen
    *[hard] difficile

@@ -36,7 +36,7 @@ value-name = NOM
 value-nodes = NŒUDS
 value-options = OPTIONS
 value-pairs = PAIRES
-value-puzzle = PROBLÈME
+value-puzzle = CASSE-TÊTE
 value-record = ENREGISTREMENT
 value-results = RÉSULTATS
 value-rounds = TOURS
@@ -125,15 +125,15 @@ example-deal-2 = la donne numéro 617 de PySolFC
 example-deal-3 = la même
 
 command-puzzle =
-    Résoudre un problème tiré d’une vraie partie
+    Résoudre un casse-tête tiré d’une vraie partie
 
-    Sans numéro, c’est le problème du jour. Dans un terminal, il est posé sur la table du jeu ; sinon, tapez des coups comme 3-4 ou 3-4x2 ; le point d’interrogation donne un indice et > la solution ; chaque coup est jugé aussitôt. Qu’un seul coup garde la victoire, ou qu’il n’y a pas plus court, est prouvé.
-option-puzzle-puzzle = Le numéro du problème [par défaut : le problème du jour]
-option-puzzle-difficulty = Le problème du jour parmi les faciles (easy), moyens (medium) ou difficiles (hard)
+    Sans numéro, c’est le casse-tête du jour. Dans un terminal, il est posé sur la table du jeu ; sinon, tapez des coups comme 3-4 ou 3-4x2 ; le point d’interrogation donne un indice et > la solution ; chaque coup est jugé aussitôt. Qu’un seul coup garde la victoire, ou qu’il n’y a pas plus court, est prouvé.
+option-puzzle-puzzle = Le numéro du casse-tête [par défaut : le casse-tête du jour]
+option-puzzle-difficulty = Le casse-tête du jour parmi les faciles (easy), moyens (medium) ou difficiles (hard)
 option-puzzle-solution = Montrer la solution
-example-puzzle-1 = le problème du jour
-example-puzzle-2 = le problème numéro 12
-example-puzzle-3 = un problème difficile
+example-puzzle-1 = le casse-tête du jour
+example-puzzle-2 = le casse-tête numéro 12
+example-puzzle-3 = un casse-tête difficile
 example-puzzle-4 = faire juger deux coups
 
 ## Saved games and records
@@ -280,13 +280,13 @@ option-serve-results-per-minute =
     Les résultats qu’une adresse ou un joueur peut envoyer par minute ; 0 pour un nombre quelconque [par défaut : 60]
 
     Un lot de 20 peut arriver d’un coup même si la limite est plus basse.
-option-serve-registrations-per-hour = Les comptes qu’une adresse peut créer par heure ; 0 pour un nombre quelconque [par défaut : 5]
+option-serve-registrations-per-hour = Les comptes qu’une adresse peut créer par heure ; 0 pour un nombre quelconque [par défaut : 5]
 option-serve-sync-space =
-    La place pour les parties enregistrées que partagent les appareils de tous les joueurs, en Mio ; 0 pour une place quelconque [par défaut : 4096]
+    La place pour les parties enregistrées que partagent les appareils de tous les joueurs, en Mio ; 0 pour une place quelconque [par défaut : 4096]
 
     Les résultats, les comptes et les donnes prennent de la place en plus.
 option-serve-free-space =
-    La place gardée pour les résultats sur le disque d’une base SQLite, en Mio [par défaut : 256]
+    La place gardée pour les résultats sur le disque d’une base SQLite, en Mio [par défaut : 256]
 
     S’il en reste moins, les appareils ne partagent plus rien de nouveau.
 option-serve-stop-seconds = La durée accordée aux requêtes en cours à l’arrêt du serveur [par défaut : 30]

@@ -40,7 +40,7 @@ game-name-taken = { $name } est aussi un nom du jeu fourni { $id } ; donnez un 
 deal-without-game = { $deal } ne nomme aucun jeu ; écrivez-en un devant, par exemple `spider:{ $deal }`
 deal-too-many = { $game } est une donne entière, { $deal } est donc de trop
 position-shows-too-little = { $problem } ; `webspinner deal --reveal` affiche toutes les cartes
-puzzle-number-unknown = ce problème n’existe pas : ils sont numérotés de 1 à { $count }
+puzzle-number-unknown = ce casse-tête n’existe pas : ils sont numérotés de 1 à { $count }
 
 ## Custom games, of which a file is to hold one each
 

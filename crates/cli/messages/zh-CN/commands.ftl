@@ -155,7 +155,7 @@ learn-line = { $name }，共{ $steps }步
 
 ## Puzzles
 
-puzzle-heading = 第{ $number }题（{ $level ->
+puzzle-heading = 第{ $number }号残局（{ $level ->
     [easy] 简单
     [medium] 中等
    *[hard] 困难

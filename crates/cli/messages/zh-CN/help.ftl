@@ -36,7 +36,7 @@ value-name = 名称
 value-nodes = 节点数
 value-options = 选项
 value-pairs = 对数
-value-puzzle = 题号
+value-puzzle = 残局
 value-record = 记录
 value-results = 结果
 value-rounds = 轮数
@@ -125,15 +125,15 @@ example-deal-2 = PySolFC编号为617的牌局
 example-deal-3 = 同上
 
 command-puzzle =
-    解一道取自真实牌局的题目
+    解一个取自真实牌局的残局
 
-    不给题号就是每日一题。在终端里，题目摆在牌桌上；否则输入3-4或3-4x2这样的着法，?看提示，>看答案；每一步都会立即判断。只有一步能保住胜局，或没有更短的走法，都经过证明。
-option-puzzle-puzzle = 题号 [默认：每日一题]
-option-puzzle-difficulty = 在简单（easy）、中等（medium）或困难（hard）的题目中取当天的一道
+    不给编号就是每日残局。在终端里，残局摆在牌桌上；否则输入3-4或3-4x2这样的着法，?看提示，>看答案；每一步都会立即判断。只有一步能保住胜局，或没有更短的走法，都经过证明。
+option-puzzle-puzzle = 残局编号 [默认：每日残局]
+option-puzzle-difficulty = 在简单（easy）、中等（medium）或困难（hard）的残局中取当天的一个
 option-puzzle-solution = 显示答案
-example-puzzle-1 = 每日一题
-example-puzzle-2 = 第12题
-example-puzzle-3 = 一道难题
+example-puzzle-1 = 每日残局
+example-puzzle-2 = 第12号残局
+example-puzzle-3 = 一个困难的残局
 example-puzzle-4 = 判断两步
 
 ## Saved games and records

@@ -40,7 +40,7 @@ game-name-taken = { $name }也是内置游戏{ $id }的名称；请给这个游�
 deal-without-game = { $deal }没有指明游戏；请在前面写上游戏，例如`spider:{ $deal }`
 deal-too-many = { $game }已经是完整的牌局，所以{ $deal }是多余的
 position-shows-too-little = { $problem }；`webspinner deal --reveal`会显示每一张牌
-puzzle-number-unknown = 没有这道题：题号从1到{ $count }
+puzzle-number-unknown = 没有这个残局：编号从1到{ $count }
 
 ## Custom games, of which a file is to hold one each
 
