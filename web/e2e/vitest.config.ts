@@ -1,5 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Where nothing is known of an earlier run, vitest takes the largest files for the longest. */
+const LONGEST = ['axe.test.ts', 'games.test.ts'];
+
+/** The longest files come first, so that at the end no worker waits for the other. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      LONGEST.some((name) => moduleId.endsWith(name));
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -11,6 +25,7 @@ export default defineConfig({
     // worker share its modules, and with them its browser.
     maxWorkers: 2,
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', fileURLToPath(new URL('reporter.ts', import.meta.url))],
     // Ten seconds are usual for a whole game; a busy machine takes far longer.
     testTimeout: 300_000,
