@@ -71,7 +71,10 @@ impl Timestamp {
     }
 
     fn minute_in(self, zone: TimeZone) -> String {
-        self.0.to_zoned(zone).strftime("%Y-%m-%d %H:%M").to_string()
+        self.0
+            .to_zoned_datetime(zone)
+            .strftime("%Y-%m-%d %H:%M")
+            .to_string()
     }
 
     /// The text without punctuation and milliseconds, `20261121T183000`, for a file name.
@@ -92,7 +95,11 @@ impl FromStr for Timestamp {
     /// Reads RFC 3339 with any offset, and a day alone as its beginning in UTC.
     fn from_str(text: &str) -> Result<Self, NotATimestamp> {
         let day = || {
-            let day = text.parse::<Date>().ok()?.to_zoned(TimeZone::UTC).ok()?;
+            let day = text
+                .parse::<Date>()
+                .ok()?
+                .to_zoned_datetime(TimeZone::UTC)
+                .ok()?;
             Some(day.timestamp())
         };
         let timestamp = text.parse::<jiff::Timestamp>().ok().or_else(day);

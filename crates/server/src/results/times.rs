@@ -114,7 +114,9 @@ fn begun(date: &str) -> Result<Timestamp, &'static str> {
 }
 
 fn in_utc(day: Civil) -> Option<Timestamp> {
-    day.to_zoned(TimeZone::UTC).ok().map(|day| day.timestamp())
+    day.to_zoned_datetime(TimeZone::UTC)
+        .ok()
+        .map(|day| day.timestamp())
 }
 
 #[cfg(test)]

@@ -7,7 +7,9 @@ use webspinner_site::{Place, Refusal, Site, SiteError, SiteOptions, Stored};
 use webspinner_store::Store;
 
 use crate::site::cluster::{Cluster, OWNER};
-use crate::site::scene::{FOURTH_VERSION, Kind, Scene, game, joined, laws, nickname, run, runtime, won};
+use crate::site::scene::{
+    FOURTH_VERSION, Kind, Scene, game, joined, laws, nickname, run, runtime, won,
+};
 
 laws! {
     instances_that_start_at_once_all_work,
@@ -110,7 +112,8 @@ async fn a_later_version_is_left_alone(scene: Scene) {
     );
 }
 
-/// Takes a database from the tables of version 4 back to those of version 1, whose keys of nicknames were in lower case.
+/// Takes a database from the tables of version 4 back to those of version 1, whose keys of
+/// nicknames were in lower case.
 const VERSION_1: &str = "ALTER TABLE players DROP COLUMN nickname_key_version; \
     DROP INDEX results_of_deal; DROP TABLE sync_items; DROP TABLE sync_copies; \
     ALTER TABLE results DROP COLUMN hidden; \
