@@ -11,7 +11,7 @@ use axum::body::{Body, Bytes, HttpBody as _, to_bytes};
 use axum::extract::Request;
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
-use futures_util::stream::{Stream, unfold};
+use futures_util::stream::{Stream, StreamExt as _, unfold};
 
 use crate::client::Client;
 use crate::problem::ApiError;
@@ -124,13 +124,14 @@ pub(crate) async fn count_answer(request: Request, next: Next) -> Response {
 }
 
 /// The bytes in parts. Each is a copy, because a part that waits to be sent would keep all in
-/// memory.
+/// memory. Whoever compresses them may ask again after the last one.
 fn in_parts(bytes: Bytes, held: BodyReservation) -> impl Stream<Item = Result<Bytes, Infallible>> {
     unfold((bytes, held), async |(mut rest, held)| {
         let part = rest.split_to(rest.len().min(COUNTED_FROM));
         let part = Bytes::copy_from_slice(&part);
         (!part.is_empty()).then_some((Ok(part), (rest, held)))
     })
+    .fuse()
 }
 
 /// The part of the budget that one request holds until this is dropped.
@@ -179,6 +180,17 @@ mod tests {
 
     fn client(last: u8) -> Client {
         Client::at(Peer(([192, 0, 2, last], 80).into()))
+    }
+
+    #[tokio::test]
+    async fn an_answer_in_parts_may_be_asked_for_more_after_its_end() {
+        let budget = Arc::new(BodyBudget::new(100, 40));
+        let bytes = Bytes::from(vec![7; COUNTED_FROM + 1]);
+        let mut parts = Box::pin(in_parts(bytes, budget.reservation(client(1))));
+        for length in [Some(COUNTED_FROM), Some(1), None, None] {
+            let part = parts.next().await.map(|Ok(part)| part.len());
+            assert_eq!(part, length);
+        }
     }
 
     #[test]
