@@ -11,10 +11,10 @@ const BROKEN = `/#/1/position/spider/${Buffer.from('1: KS\n2: QS 1S').toString('
 
 const SAID = {
   'en-GB': 'line 2, column 7: "1S" is not a card',
-  de: 'Zeile 2, Zeichen 7: "1S" ist keine Karte',
-  es: 'línea 2, carácter 7: "1S" no es una carta',
-  fr: 'ligne 2, caractère 7\u00a0: "1S" n’est pas une carte',
-  'zh-CN': '第2行第7个字符："1S"不是一张牌',
+  de: 'Zeile 2, Zeichen 7: „1S“ ist keine Karte',
+  es: 'línea 2, carácter 7: «1S» no es una carta',
+  fr: 'ligne 2, caractère 7\u00a0: «\u00a01S\u00a0» n’est pas une carte',
+  'zh-CN': '第2行第7个字符：“1S”不是一张牌',
 };
 
 test.each(Object.entries(SAID))(
