@@ -7,6 +7,9 @@
 mod cluster;
 mod commands;
 mod desktop;
+#[cfg(unix)]
+#[path = "../../server/src/tests/detours.rs"]
+mod detours;
 mod engine;
 #[expect(unreachable_pub, reason = "elsewhere it is part of a library")]
 #[path = "../../../fuzz/src/mutate.rs"]

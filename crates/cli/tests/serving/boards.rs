@@ -3,10 +3,11 @@
 use std::thread;
 
 use serde_json::json;
-use webspinner_rules::{GameResult, Header, Move, MoveTree, Record, Rules, Shuffle, games};
+use webspinner_rules::{GameResult, Header, MoveTree, Record, Shuffle, games};
 use webspinner_solver::{Limits, NoObserver, Verdict, find_line};
 
 use crate::cluster::Cluster;
+use crate::detours::with_detours;
 use crate::serving::process::{Server, id};
 
 /// A game whose deal is found in no time.
@@ -32,34 +33,6 @@ fn deal(server: &Server, day: &str) -> serde_json::Value {
 
 fn text(value: &serde_json::Value) -> &str {
     value.as_str().expect("a text")
-}
-
-/// The moves of a win with a detour: somewhere cards go to another column and back, as many times
-/// as `times` says.
-fn with_detours(rules: &Rules, deal: &Shuffle, line: &[Move], times: usize) -> Vec<Move> {
-    let mut position = rules.deal(deal).expect("a deal of the game");
-    for (at, &next) in line.iter().enumerate() {
-        for there in rules.legal_moves(&position) {
-            let Move::Shift { from, to, count } = there.get() else {
-                continue;
-            };
-            let (from, to) = (to, from);
-            let back = Move::Shift { from, to, count };
-            let mut beyond = position.clone();
-            let _ = beyond.apply(rules, there);
-            let Ok(legal) = rules.check(&beyond, back) else {
-                continue;
-            };
-            let _ = beyond.apply(rules, legal);
-            if beyond == position {
-                let detours = [there.get(), back].repeat(times);
-                return [&line[..at], &detours, &line[at..]].concat();
-            }
-        }
-        let legal = rules.check(&position, next).expect("the line is legal");
-        let _ = position.apply(rules, legal);
-    }
-    panic!("somewhere cards can go to and fro");
 }
 
 /// That deal, won at this pace and with this many detours.

@@ -3,8 +3,10 @@
 use std::fmt::Write as _;
 
 use uuid::Uuid;
-use webspinner_rules::{GameResult, Header, Move, MoveTree, Record, Rules, Shuffle, games};
+use webspinner_rules::{GameResult, Header, MoveTree, Record, Rules, Shuffle, games};
 use webspinner_solver::{Limits, NoObserver, Verdict, find_line};
+
+use super::detours::with_detours;
 
 /// Milliseconds between two moves.
 const PACE_MS: u64 = 1_000;
@@ -46,34 +48,6 @@ pub(crate) fn won_with_detours(game: &str, deal: &str, times: usize) -> Record {
     }
     record.header.result = GameResult::Won;
     record
-}
-
-/// The moves of a win with a detour: somewhere cards go to another column and back, as many times
-/// as `times` says.
-fn with_detours(rules: &Rules, deal: &Shuffle, line: &[Move], times: usize) -> Vec<Move> {
-    let mut position = rules.deal(deal).expect("a deal of the game");
-    for (at, &next) in line.iter().enumerate() {
-        for there in rules.legal_moves(&position) {
-            let Move::Shift { from, to, count } = there.get() else {
-                continue;
-            };
-            let (from, to) = (to, from);
-            let back = Move::Shift { from, to, count };
-            let mut beyond = position.clone();
-            let _ = beyond.apply(rules, there);
-            let Ok(legal) = rules.check(&beyond, back) else {
-                continue;
-            };
-            let _ = beyond.apply(rules, legal);
-            if beyond == position {
-                let detours = [there.get(), back].repeat(times);
-                return [&line[..at], &detours, &line[at..]].concat();
-            }
-        }
-        let legal = rules.check(&position, next).expect("the line is legal");
-        let _ = position.apply(rules, legal);
-    }
-    panic!("somewhere cards can go to and fro");
 }
 
 /// A deal that was given up after one row.

@@ -4,6 +4,7 @@ mod about;
 mod authenticator;
 #[cfg(target_os = "linux")]
 mod deploy;
+mod detours;
 mod everywhere;
 mod export;
 pub(crate) mod games;
