@@ -184,8 +184,8 @@ pub struct DealNumberError {
 }
 
 impl DealNumberError {
-    /// The most digits of numbers that the scheme knows without exception, for the own scheme:
-    /// its largest number is nothing to read.
+    /// Every own number of this many digits or fewer has a deal. An error names this limit: the
+    /// largest number itself has 20 digits, which nobody reads.
     pub const OWN_DIGITS: usize = 19;
 }
 
