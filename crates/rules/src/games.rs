@@ -64,13 +64,16 @@ pub fn find(id: &str) -> Option<&'static Arc<Rules>> {
     all().find(|rules| rules.id().as_str() == id)
 }
 
-/// The built-in game with this id or, if there is none, this name, in upper or lower case.
+/// The built-in game with this id or, if there is none, this name. Only letters and digits count,
+/// in upper or lower case.
 ///
 /// ```
 /// use webspinner_rules::games;
 ///
 /// let named = games::named("SPIDER").expect("a built-in game");
 /// assert_eq!(named.id().as_str(), "spider");
+/// let named = games::named("spider 1 suit").expect("a built-in game");
+/// assert_eq!(named.about().name, "Spider (1 Suit)");
 /// assert!(games::named("Klondike").is_none());
 /// ```
 pub fn named(text: &str) -> Option<&'static Arc<Rules>> {
@@ -99,15 +102,21 @@ pub fn suggest<'g>(id: &str, others: impl IntoIterator<Item = &'g str>) -> Optio
     nearest(id, all().map(|rules| rules.id().as_str()).chain(others))
 }
 
+fn plain(name: &str) -> impl Iterator<Item = char> {
+    let counting = name.chars().filter(|letter| letter.is_alphanumeric());
+    counting.flat_map(char::to_lowercase)
+}
+
 /// Games of files, which may inherit from the built-in ones.
 impl Rules {
-    /// Whether this is the id or a name of the game, in upper or lower case.
+    /// Whether this is the id or a name of the game. Only letters and digits count, in upper or
+    /// lower case.
     #[must_use]
     pub fn is_called(&self, text: &str) -> bool {
         let about = self.about();
         let names = about.also.iter().chain([&about.name]);
         let mut texts = names.map(String::as_str).chain([self.id().as_str()]);
-        texts.any(|known| known.eq_ignore_ascii_case(text))
+        texts.any(|known| plain(known).eq(plain(text)))
     }
 
     /// Checks a draft, which may inherit from a built-in game.

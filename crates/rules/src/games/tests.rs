@@ -94,6 +94,17 @@ fn every_file_is_a_game() {
 }
 
 #[test]
+fn every_game_is_found_by_each_of_its_names() {
+    for rules in all() {
+        let about = rules.about();
+        for name in about.also.iter().chain([&about.name]) {
+            let found = named(name).map(|found| found.id());
+            assert_eq!(found, Some(rules.id()), "{name}");
+        }
+    }
+}
+
+#[test]
 fn bytes_that_are_cut_short_are_no_games() {
     for length in [0, 1, 2, 100, PACKED.len() - 1] {
         assert!(
