@@ -121,8 +121,8 @@ export async function addSavedGame(page: Page, game: Unfinished): Promise<void> 
     timeMs: 42_000,
     assisted: false,
     begun: true,
-    network: 0,
-    windows: 500,
+    cardsInOrder: 0,
+    score: 500,
   };
   const saved = {
     id: crypto.randomUUID(),

@@ -21,7 +21,7 @@ async function add(page: Page, games: readonly Played[]): Promise<void> {
     const updated = new Date(Date.now() - daysAgo * 86_400_000 - nth).toISOString();
     const result = won ? 'won' : 'lost';
     const info = { game, name: game, deal: `ms:${nth}`, result, moves, assisted, undos: 1 };
-    const figures = { timeMs: 400_000, begun: true, network: 100, windows: 1000 };
+    const figures = { timeMs: 400_000, begun: true, cardsInOrder: 100, score: 1000 };
     return {
       id: `game-${nth}`,
       revision: 1,

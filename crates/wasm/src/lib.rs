@@ -12,7 +12,7 @@
 //! let target = lifted.scene.targets[0];
 //! let moved = table.put(target, 1_000.0);
 //! assert_eq!(moved.refused, None);
-//! assert_eq!(moved.scene.score.moves, 1);
+//! assert_eq!(moved.scene.figures.moves, 1);
 //! # Ok::<(), String>(())
 //! ```
 //!
@@ -41,6 +41,8 @@ pub mod words;
 pub use action_result::{ActionResult, Happened};
 pub use knowledge::{Assessment, AssessmentKind, EngineQuery, Goal, Remarks, Review};
 pub use lines::{LineView, Lines};
-pub use scene::{Can, CardView, ColumnView, Ending, Held, PointsParts, Scene, Score, StockView};
+pub use scene::{
+    Can, CardView, ColumnView, Ending, GameFigures, Held, PointsParts, Scene, StockView,
+};
 pub use step::Step;
 pub use table::Table;

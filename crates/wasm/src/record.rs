@@ -34,9 +34,9 @@ pub struct RecordInfo {
     /// Whether any move was made: only then it counts.
     pub begun: bool,
     /// Cards in order.
-    pub network: u32,
+    pub cards_in_order: u32,
     /// The score.
-    pub windows: i64,
+    pub score: i64,
 }
 
 /// A game as it is saved: its record, and what a list shows of it.
@@ -120,8 +120,8 @@ fn info_of(record: &Record, summary: &Summary, rules: &Rules) -> RecordInfo {
         undos: header.undos,
         assisted: summary.assisted,
         begun: summary.begun,
-        network: summary.cards_in_order,
-        windows: summary.score,
+        cards_in_order: summary.cards_in_order,
+        score: summary.score,
     }
 }
 
@@ -131,8 +131,8 @@ fn summary(info: &RecordInfo) -> Option<Summary> {
         result: GameResult::from_word(&info.result)?,
         time_ms: info.time_ms,
         moves: info.moves,
-        cards_in_order: info.network,
-        score: info.windows,
+        cards_in_order: info.cards_in_order,
+        score: info.score,
         assisted: info.assisted,
         begun: info.begun,
     })

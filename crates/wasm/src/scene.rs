@@ -89,7 +89,7 @@ pub struct Scene {
     /// table, now or later.
     pub no_useful_move: bool,
     /// What stands on the score line.
-    pub score: Score,
+    pub figures: GameFigures,
     /// What can be done now.
     pub can: Can,
 }
@@ -107,11 +107,11 @@ pub struct Held {
 /// The figures of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub struct Score {
+pub struct GameFigures {
     /// Cards in order.
-    pub network: u32,
+    pub cards_in_order: u32,
     /// The score.
-    pub windows: i64,
+    pub score: i64,
     /// Moves plus row deals of the line played.
     pub moves: usize,
     /// Moves taken back.
@@ -196,7 +196,7 @@ pub(crate) fn scene(session: &Session, identity: &Identity) -> Scene {
         }),
         ending_text: outcome.map(|outcome| aloud(&outcome.message())),
         no_useful_move: state == GameState::NoUsefulMove,
-        score: score(session),
+        figures: figures(session),
         can: Can {
             undo: session.can_undo(),
             redo: session.can_redo(),
@@ -207,10 +207,10 @@ pub(crate) fn scene(session: &Session, identity: &Identity) -> Scene {
 }
 
 /// The figures of a session.
-pub(crate) fn score(session: &Session) -> Score {
-    Score {
-        network: session.points().cards_in_order,
-        windows: session.points().score,
+pub(crate) fn figures(session: &Session) -> GameFigures {
+    GameFigures {
+        cards_in_order: session.points().cards_in_order,
+        score: session.points().score,
         moves: session.length(),
         undos: session.header().undos,
         assisted: session.is_assisted(),

@@ -40,7 +40,7 @@ fn the_parts_of_the_score_add_up_to_it() {
     table.undo(0.0);
     let parts = json!({ "start": 500, "moves": -1, "undos": -1, "runs": 0 });
     assert_eq!(written(&table.points_parts()), parts);
-    assert_eq!(table.scene().score.windows, 498);
+    assert_eq!(table.scene().figures.score, 498);
 }
 
 #[test]

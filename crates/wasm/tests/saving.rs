@@ -93,9 +93,9 @@ fn a_line_is_played_up_to_the_first_move_that_is_not_allowed() {
     let mut table = Table::deal("spider", "own:1").expect("a deal");
     table.save_each_move();
     let result = table.play_line(&line(&["d", "d", "1-1", "d"]), 0.0);
-    assert_eq!((result.refused, result.scene.score.moves), (None, 2));
+    assert_eq!((result.refused, result.scene.figures.moves), (None, 2));
     assert_eq!(result.saved.map(|saved| saved.info.moves), Some(2));
     let result = table.play_line(&line(&["1-1", "d"]), 0.0);
     assert!(result.refused.is_some());
-    assert_eq!(result.scene.score.moves, 2);
+    assert_eq!(result.scene.figures.moves, 2);
 }

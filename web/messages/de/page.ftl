@@ -63,8 +63,8 @@ bar-games = { $game }: Spiel wählen
 bar-cards = eigene Kartenfolge
 bar-daily = Spiel des Tages, { $day }
 bar-points-label = Punkte
-bar-points = { $windows }
-bar-points-title = Punkte: { $windows }. Geordnete Karten: { $network }.
+bar-points = { $score }
+bar-points-title = Punkte: { $score }. Geordnete Karten: { $cards }.
 bar-moves = { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
@@ -156,11 +156,11 @@ note-no-useful-move = Kein sinnvoller Zug mehr.
 note-winnable-search = Ein lösbares Spiel wird gesucht …
 note-winnable-failed = Die Suche nach einem lösbaren Spiel ist fehlgeschlagen; dieses ist zufällig.
 note-bad-link = Der Link ließ sich nicht öffnen: { $reason }
-challenge-begins = Jemand hat hier { $windows } Punkte in { $moves ->
+challenge-begins = Jemand hat hier { $score } Punkte in { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
 } erreicht. Schaffst du mehr?
-challenge-begins-by = { $by } hat hier { $windows } Punkte in { $moves ->
+challenge-begins-by = { $by } hat hier { $score } Punkte in { $moves ->
     [one] einem Zug
    *[other] { $moves } Zügen
 } erreicht. Schaffst du mehr?

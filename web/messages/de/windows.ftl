@@ -195,7 +195,7 @@ saved-games-count = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
 }
-saved-games-points = Punkte: { $windows }
+saved-games-points = Punkte: { $score }
 saved-games-current = auf dem Tisch
 saved-games-pages = Seiten
 saved-games-newer = Neuere

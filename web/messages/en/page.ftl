@@ -63,8 +63,8 @@ bar-games = { $game }: choose a game
 bar-cards = custom deal
 bar-daily = Daily deal, { $day }
 bar-points-label = Score
-bar-points = { $windows }
-bar-points-title = Score: { $windows }. Cards in order: { $network }.
+bar-points = { $score }
+bar-points-title = Score: { $score }. Cards in order: { $cards }.
 bar-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -156,11 +156,11 @@ note-no-useful-move = No useful move is left.
 note-winnable-search = Looking for a winnable deal…
 note-winnable-failed = The search for a winnable deal failed, so this one is random.
 note-bad-link = The link could not be opened: { $reason }
-challenge-begins = A friend got { $windows } points in { $moves ->
+challenge-begins = A friend got { $score } points in { $moves ->
     [one] one move
    *[other] { $moves } moves
 }. Can you do better?
-challenge-begins-by = { $by } got { $windows } points in { $moves ->
+challenge-begins-by = { $by } got { $score } points in { $moves ->
     [one] one move
    *[other] { $moves } moves
 }. Can you do better?

@@ -185,7 +185,7 @@ saved-games-count = { $games ->
     [one] One game
    *[other] { $games } games
 }
-saved-games-points = Score: { $windows }
+saved-games-points = Score: { $score }
 saved-games-current = on the table
 saved-games-pages = Pages
 saved-games-newer = Newer

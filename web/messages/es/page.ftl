@@ -63,8 +63,8 @@ bar-games = { $game }: elegir un juego
 bar-cards = reparto propio
 bar-daily = Partida del día, { $day }
 bar-points-label = Puntos
-bar-points = { $windows }
-bar-points-title = Puntos: { $windows }. Cartas en orden: { $network }.
+bar-points = { $score }
+bar-points-title = Puntos: { $score }. Cartas en orden: { $cards }.
 bar-moves = { $moves ->
     [one] 1 movimiento
    *[other] { $moves } movimientos
@@ -156,11 +156,11 @@ note-no-useful-move = No queda ningún movimiento útil.
 note-winnable-search = Buscando una partida con solución…
 note-winnable-failed = La búsqueda de una partida con solución ha fallado; esta es al azar.
 note-bad-link = No se ha podido abrir el enlace: { $reason }
-challenge-begins = Alguien consiguió aquí { $windows } puntos en { $moves ->
+challenge-begins = Alguien consiguió aquí { $score } puntos en { $moves ->
     [one] un movimiento
    *[other] { $moves } movimientos
 }. ¿Puedes superarlo?
-challenge-begins-by = { $by } consiguió aquí { $windows } puntos en { $moves ->
+challenge-begins-by = { $by } consiguió aquí { $score } puntos en { $moves ->
     [one] un movimiento
    *[other] { $moves } movimientos
 }. ¿Puedes superarlo?

@@ -195,7 +195,7 @@ saved-games-count = { $games ->
     [one] Una partida
    *[other] { $games } partidas
 }
-saved-games-points = Puntos: { $windows }
+saved-games-points = Puntos: { $score }
 saved-games-current = en la mesa
 saved-games-pages = Páginas
 saved-games-newer = Más recientes

@@ -66,8 +66,8 @@ bar-games = { $game } : choisir un jeu
 bar-cards = donne personnelle
 bar-daily = Donne du jour, { $day }
 bar-points-label = Score
-bar-points = { $windows }
-bar-points-title = Score : { $windows }. Cartes en ordre : { $network }.
+bar-points = { $score }
+bar-points-title = Score : { $score }. Cartes en ordre : { $cards }.
 bar-moves = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -159,11 +159,11 @@ note-no-useful-move = Plus aucun coup utile.
 note-winnable-search = Recherche d’une partie gagnable…
 note-winnable-failed = La recherche d’une partie gagnable a échoué. Celle-ci est tirée au hasard.
 note-bad-link = Le lien n’a pas pu être ouvert : { $reason }
-challenge-begins = À battre : { $windows } points en { $moves ->
+challenge-begins = À battre : { $score } points en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }. Ferez-vous mieux ?
-challenge-begins-by = { $by } a fait ici { $windows } points en { $moves ->
+challenge-begins-by = { $by } a fait ici { $score } points en { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }. Ferez-vous mieux ?

@@ -195,7 +195,7 @@ saved-games-count = { $games ->
     [one] Une partie
    *[other] { $games } parties
 }
-saved-games-points = Score : { $windows }
+saved-games-points = Score : { $score }
 saved-games-current = sur la table
 saved-games-pages = Pages
 saved-games-newer = Plus récentes

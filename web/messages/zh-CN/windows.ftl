@@ -74,7 +74,7 @@ review-among = 第{ $from }步到第{ $to }步中有一步导致失败，引擎�
 review-by = 第{ $move }步之后已经无解。引擎没能判断之前是否有解。
 review-open = 引擎没能判断这一局是否有解。
 review-show = 显示失误的一步
-review-legend = 上方：每一步之后理好的牌，最多{ $most }张，共{ $cards }张。下方：当时是否有解：
+review-legend = 上方：每一步之后已成序的牌，最多{ $most }张，共{ $cards }张。下方：当时是否有解：
 review-prospect-won = 有解
 review-prospect-lost = 无解
 review-prospect-open = 无法判断
@@ -168,7 +168,7 @@ saved-games-count = { $games ->
     [0] 没有牌局
    *[other] { $games }局
 }
-saved-games-points = 得分：{ $windows }
+saved-games-points = 得分：{ $score }
 saved-games-current = 在牌桌上
 saved-games-pages = 页
 saved-games-newer = 较新

@@ -23,7 +23,7 @@ export function askEngine(request: EngineRequest): void {
   if (game.taught) return game.note(say('note-engine-keeps-out'));
   if (request === 'analysis') return toggleLiveAnalysis();
   const known =
-    settings.engineAgreed || game.scene?.score.solver === true || game.table?.wasWon() === true;
+    settings.engineAgreed || game.scene?.figures.solver === true || game.table?.wasWon() === true;
   if (known) give(request);
   else askForConsent(request);
 }

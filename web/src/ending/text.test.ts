@@ -10,7 +10,7 @@ const scene = (suits: string, runsMax: number, ending: Scene['ending'] = 'won') 
   runs: suits.length,
   runsMax,
   ending,
-  score: { windows: 1193, moves: 104, undos: 0, network: 104, assisted: false, solver: false },
+  figures: { score: 1193, moves: 104, undos: 0, cardsInOrder: 104, assisted: false, solver: false },
 });
 
 describe('the text of a result', () => {

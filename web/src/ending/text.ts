@@ -24,16 +24,16 @@ export function runSigns({
 /** The lines about a game that has ended; the link comes last. */
 export function resultText(
   title: string,
-  scene: Pick<Scene, 'ending' | 'score' | 'collected' | 'runs' | 'runsMax'>,
+  scene: Pick<Scene, 'ending' | 'figures' | 'collected' | 'runs' | 'runsMax'>,
   timeMs: number,
   link: string,
 ): string {
-  const { ending, score } = scene;
-  const figures = `🏆 ${number(score.windows)}  👣 ${number(score.moves)}  ⏱️ ${clockText(timeMs)}`;
+  const { ending, figures } = scene;
+  const result = `🏆 ${number(figures.score)}  👣 ${number(figures.moves)}  ⏱️ ${clockText(timeMs)}`;
   const lines = [
     `🕷️ ${title} ${ending === 'won' ? '✅' : '❌'}`,
     runSigns(scene),
-    ...(ending === 'won' ? [figures] : []),
+    ...(ending === 'won' ? [result] : []),
     link,
   ];
   return lines.filter((line) => line !== '').join('\n');

@@ -111,7 +111,7 @@ export class Advice {
 
   /** Marks the game as assisted by the engine. */
   #assisted(table: Table): void {
-    if (this.#game.scene?.score.solver) return;
+    if (this.#game.scene?.figures.solver) return;
     table.engineHelped();
     this.#game.draw();
     this.#game.save();
@@ -190,11 +190,11 @@ export class Advice {
 
   #goBack(table: Table): void {
     const { is, back, exact } = table.assessment();
-    const before = this.#game.scene?.score.moves ?? 0;
+    const before = this.#game.scene?.figures.moves ?? 0;
     if (is === 'canBeWon' || back === 0 || !this.#game.backToWon())
       return this.#sayAssessment(table);
     this.#assisted(table);
-    const moves = before - (this.#game.scene?.score.moves ?? 0);
+    const moves = before - (this.#game.scene?.figures.moves ?? 0);
     this.#game.note(say(exact ? 'note-back' : 'note-back-perhaps', { moves }));
   }
 

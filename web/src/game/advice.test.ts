@@ -35,7 +35,7 @@ class Fake implements Advised {
   marked = false;
 
   get scene(): Scene {
-    return { ending: this.ending, score: { moves: this.moves, solver: this.helped } } as Scene;
+    return { ending: this.ending, figures: { moves: this.moves, solver: this.helped } } as Scene;
   }
 
   get table(): Table {

@@ -293,11 +293,11 @@ export class Game implements Advised {
   /** Shows the next best hint, from the open cards alone. What it costs is said before the first. */
   hint(): void {
     if (this.taught) return this.taught.hint();
-    const assisted = this.scene?.score.assisted;
+    const assisted = this.scene?.figures.assisted;
     if (explainsHints(this, assisted === true)) return;
     const hint = this.#table?.hint();
     this.#draw();
-    this.showHint(hint, assisted !== this.scene?.score.assisted);
+    this.showHint(hint, assisted !== this.scene?.figures.assisted);
     this.save();
   }
 
@@ -384,8 +384,8 @@ export class Game implements Advised {
   }
 
   backToWon(): boolean {
-    const before = this.scene?.score.moves;
-    return this.#do((table) => table.backToWon(now())) && this.scene?.score.moves !== before;
+    const before = this.scene?.figures.moves;
+    return this.#do((table) => table.backToWon(now())) && this.scene?.figures.moves !== before;
   }
 
   showSolution(table: Table): void {

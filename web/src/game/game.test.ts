@@ -21,7 +21,7 @@ vi.mock('../engine/engine', () => {
     columns: [],
     reserves: [],
     targets: [],
-    score: {},
+    figures: {},
   } as unknown as Scene;
   const saved = { record: 'a record', info: { begun: true, result: 'unfinished' } };
   const answer = (extra: Partial<ActionResult>) => ({
@@ -35,7 +35,7 @@ vi.mock('../engine/engine', () => {
   });
   const answers: Record<string, (...given: unknown[]) => unknown> = {
     dated: (date) => dates.push(date),
-    scene: () => ({ ...scene, score: { assisted } }),
+    scene: () => ({ ...scene, figures: { assisted } }),
     hint: () => {
       assisted = true;
       return { text: 'a move', why: 'it helps', idea: 'why-joins' };

@@ -30,7 +30,7 @@ export class Practice {
       game,
       picture: this.#picture,
       moves: table.lineMoves(),
-      made: scene.score.moves,
+      made: scene.figures.moves,
       updated: new Date().toISOString(),
     });
   }

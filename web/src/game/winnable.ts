@@ -23,7 +23,8 @@ let awaited: { readonly id: string; readonly table: string } | undefined;
 const rulesOf = (id: string): string => (engine.isBuiltIn(id) ? id : whole().gameText(id));
 
 /** The table as it is: whoever plays on while a deal is searched for keeps the game. */
-const table = (): string => [game.laid, game.scene?.score.moves, game.scene?.score.undos].join(' ');
+const table = (): string =>
+  [game.laid, game.scene?.figures.moves, game.scene?.figures.undos].join(' ');
 
 /** Deals a winnable deal: the one that is ready, or else the first that is found. */
 export function dealWinnable(id: string): void {

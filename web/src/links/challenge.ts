@@ -9,10 +9,10 @@ import type { Beat } from './beat';
 export function beginChallenge(beat: Beat): void {
   if (game.deal === undefined) return;
   storeChallenge({ game: game.gameId, deal: game.deal, ...beat });
-  const { points: windows, moves, by } = beat;
+  const { points: score, moves, by } = beat;
   game.note(
     by === undefined
-      ? say('challenge-begins', { windows, moves })
-      : say('challenge-begins-by', { windows, moves, by }),
+      ? say('challenge-begins', { score, moves })
+      : say('challenge-begins-by', { score, moves, by }),
   );
 }

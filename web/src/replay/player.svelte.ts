@@ -35,7 +35,7 @@ export class Player {
     this.start = Math.min(start, this.length);
     this.times_ms = table.lineTimes();
     this.scene = table.scene();
-    this.at = this.scene.score.moves;
+    this.at = this.scene.figures.moves;
     this.last = table.lastMove();
   }
 

@@ -8,7 +8,7 @@ import { Player, type ReplayTable } from './player.svelte';
 function line(length: number, stands: number, times: readonly number[] = []): ReplayTable {
   let at = stands;
   return {
-    scene: () => ({ score: { moves: at } }) as Scene,
+    scene: () => ({ figures: { moves: at } }) as Scene,
     lastMove: () => (at === 0 ? undefined : ({ text: `move ${at}` } as Step)),
     lineLength: () => length,
     lineTimes: () => times,

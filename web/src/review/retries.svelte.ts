@@ -21,7 +21,7 @@ export function endRetry(): void {
 export function retry(review: Reviewed, lost: Step, solution: Table): void {
   wanted?.review.table.free();
   const goBack = beginTask(endRetry);
-  const from = solution.scene().score.moves;
+  const from = solution.scene().figures.moves;
   wanted = {
     game: solution.game(),
     picture: solution.picture(),

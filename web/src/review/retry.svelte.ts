@@ -74,7 +74,7 @@ export class Retry {
     if (!this.isOnTable) return;
     this.#stop?.();
     this.#stop = undefined;
-    if (this.#table.scene().score.moves === 0) {
+    if (this.#table.scene().figures.moves === 0) {
       this.standing = 'open';
       return;
     }
@@ -101,7 +101,7 @@ export class Retry {
 
   /** Goes back to the position before the move. */
   again(): void {
-    while (this.#table.scene().score.moves > 0 && this.#game.undo());
+    while (this.#table.scene().figures.moves > 0 && this.#game.undo());
   }
 
   /** Points out the winning move. */

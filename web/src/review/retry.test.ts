@@ -21,7 +21,7 @@ class Fake implements Tried {
   stopped = vi.fn<() => void>();
 
   readonly table = {
-    scene: () => ({ score: { moves: this.moves.length } }) as Scene,
+    scene: () => ({ figures: { moves: this.moves.length } }) as Scene,
     assessment: () => ({ is: this.known[this.here] ?? 'notKnown' }),
     nextQuery: () =>
       this.known[this.here] ? undefined : { rules: '', position: this.here, effort: 0 },

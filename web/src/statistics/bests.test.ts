@@ -12,7 +12,7 @@ const head = (id: string, info: Partial<RecordInfo> = {}) => ({
     result: 'won',
     assisted: false,
     moves: 100,
-    windows: 1000,
+    score: 1000,
     timeMs: 60_000,
     ...info,
   } as RecordInfo,
@@ -30,16 +30,18 @@ describe('a game that was won', () => {
   });
 
   it('is the best only in what it is better than every one before', () => {
-    const before = [head('1'), head('2', { moves: 90, windows: 1100, timeMs: 50_000 })];
-    expect(
-      bests([...before, head('3', { moves: 89, windows: 1100, timeMs: 55_000 })], '3'),
-    ).toEqual(['moves']);
-    expect(
-      bests([...before, head('3', { moves: 89, windows: 1101, timeMs: 49_999 })], '3'),
-    ).toEqual(['time', 'moves', 'points']);
-    expect(
-      bests([...before, head('3', { moves: 90, windows: 1100, timeMs: 50_000 })], '3'),
-    ).toEqual([]);
+    const before = [head('1'), head('2', { moves: 90, score: 1100, timeMs: 50_000 })];
+    expect(bests([...before, head('3', { moves: 89, score: 1100, timeMs: 55_000 })], '3')).toEqual([
+      'moves',
+    ]);
+    expect(bests([...before, head('3', { moves: 89, score: 1101, timeMs: 49_999 })], '3')).toEqual([
+      'time',
+      'moves',
+      'points',
+    ]);
+    expect(bests([...before, head('3', { moves: 90, score: 1100, timeMs: 50_000 })], '3')).toEqual(
+      [],
+    );
   });
 
   it('without a time has no best time, nor is any better than none', () => {

@@ -20,6 +20,6 @@ export function bests(heads: readonly (Ended & { readonly id: string })[], id: s
   if (own.timeMs !== undefined && times.length > 0 && own.timeMs < Math.min(...times))
     best.push('time');
   if (own.moves < Math.min(...before.map(({ moves }) => moves))) best.push('moves');
-  if (own.windows > Math.max(...before.map(({ windows }) => windows))) best.push('points');
+  if (own.score > Math.max(...before.map(({ score }) => score))) best.push('points');
   return best;
 }

@@ -6,7 +6,7 @@ import { figuresByGame, timeOf, weeks } from './overview';
 const MONDAY = 1;
 
 const info = (changes: Partial<RecordInfo> = {}) =>
-  ({ game: 'spider', result: 'won', moves: 100, windows: 1000, ...changes }) as RecordInfo;
+  ({ game: 'spider', result: 'won', moves: 100, score: 1000, ...changes }) as RecordInfo;
 const on = (day: number, changes: Partial<RecordInfo> = {}) => ({
   updated: new Date(2026, 10, day, 12).toISOString(),
   info: info(changes),
@@ -41,8 +41,8 @@ describe('the figures of each game', () => {
     const games = [
       info({ game: 'scorpion', result: 'lost', moves: 3, timeMs: 1 }),
       info({ moves: 120, timeMs: 90_000 }),
-      info({ moves: 130, windows: 1100, timeMs: 80_000 }),
-      info({ moves: 5, windows: 2000, timeMs: 5, result: 'lost' }),
+      info({ moves: 130, score: 1100, timeMs: 80_000 }),
+      info({ moves: 5, score: 2000, timeMs: 5, result: 'lost' }),
     ];
     expect(figuresByGame(games)).toEqual([
       { game: 'spider', played: 3, won: 2, moves: 120, points: 1100, timeMs: 80_000 },

@@ -63,7 +63,7 @@ export function figuresByGame(infos: readonly RecordInfo[]): GameFigures[] {
         won: won.length,
         moves: least(won.map(({ moves }) => moves)),
         points: least(
-          won.map(({ windows }) => -windows),
+          won.map(({ score }) => -score),
           -1,
         ),
         timeMs: least(won.flatMap(({ timeMs }) => timeMs ?? [])),

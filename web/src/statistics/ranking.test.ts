@@ -11,7 +11,7 @@ const head = (id: string, info: Partial<RecordInfo> = {}) => ({
     begun: true,
     result: 'won',
     assisted: false,
-    windows: 1000,
+    score: 1000,
     ...info,
   } as RecordInfo,
 });
@@ -19,11 +19,11 @@ const head = (id: string, info: Partial<RecordInfo> = {}) => ({
 describe('a game that was won', () => {
   it('is ranked by points among wins of its kind', () => {
     const heads = [
-      head('1', { windows: 1100 }),
-      head('2', { windows: 900 }),
-      head('3', { windows: 2000, result: 'lost' }),
-      head('4', { windows: 2000, assisted: true }),
-      head('5', { windows: 2000, game: 'scorpion' }),
+      head('1', { score: 1100 }),
+      head('2', { score: 900 }),
+      head('3', { score: 2000, result: 'lost' }),
+      head('4', { score: 2000, assisted: true }),
+      head('5', { score: 2000, game: 'scorpion' }),
       head('6'),
     ];
     expect(ranking(heads, '6')).toEqual({ place: 2, wins: 3, row: 1 });

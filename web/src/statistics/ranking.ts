@@ -26,7 +26,7 @@ export function ranking(
   const upToOwn = games.slice(0, games.findIndex((head) => head.id === id) + 1);
   const last = streaks(upToOwn.map(({ info }) => info.result === 'won')).at(-1);
   return {
-    place: 1 + won.filter(({ info }) => info.windows > own.windows).length,
+    place: 1 + won.filter(({ info }) => info.score > own.score).length,
     wins: won.length,
     row: last?.won ? last.length : 0,
   };

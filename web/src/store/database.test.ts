@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
@@ -61,6 +62,25 @@ describe('a game that is saved', () => {
     await database.saveGame(savedGame('a', saved), 'unused');
     expect(await database.getGame('a')).toBeDefined();
   });
+});
+
+it('an older database gets the names of today', async () => {
+  const old = await openDB('webspinner', 3, {
+    upgrade(made) {
+      made.createObjectStore('games', { keyPath: 'id' }).createIndex('updated', 'updated');
+      for (const store of ['own', 'waiting', 'counted', 'synced', 'sync'])
+        made.createObjectStore(store);
+    },
+  });
+  const info = { result: 'won', moves: 99, network: 104, windows: 1104 };
+  for (const id of ['a', 'b']) await old.put('games', { ...savedGame(id), info });
+  old.close();
+  for (const id of ['a', 'b']) {
+    expect(await database.getGame(id)).toEqual({
+      ...savedGame(id),
+      info: { result: 'won', moves: 99, cardsInOrder: 104, score: 1104 },
+    });
+  }
 });
 
 describe('a game whose save a closing page left pending', () => {

@@ -5,7 +5,13 @@
  * the player is informed.
  */
 
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import {
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPTransaction,
+  type StoreNames,
+} from 'idb';
 
 import type { RecordInfo } from '../engine/engine';
 import { forgetPendingSave, pendingSaves, type PendingSave } from './pending-saves';
@@ -82,18 +88,21 @@ interface Schema extends DBSchema {
 }
 
 const NAME = 'webspinner';
-const VERSION = 3;
+const VERSION = 4;
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined;
 
 export function database(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>(NAME, VERSION, {
-    upgrade(database, from) {
+    async upgrade(database, from, _, transaction) {
       if (from < 1) first(database);
       if (from < 2)
         database.createObjectStore('counted', { keyPath: 'id' }).createIndex('day', 'day');
-      database.createObjectStore('synced', { keyPath: 'name' });
-      database.createObjectStore('sync');
+      if (from < 3) {
+        database.createObjectStore('synced', { keyPath: 'name' });
+        database.createObjectStore('sync');
+      }
+      if (from < 4) await rename(transaction);
     },
     // A later version of the page needs the database: close it, and reopen it when needed.
     blocking() {
@@ -117,8 +126,9 @@ export function database(): Promise<IDBPDatabase<Schema>> {
 /** Finishes a save that a closing page may not have finished. */
 async function finishSave(
   database: IDBPDatabase<Schema>,
-  { game, saves }: PendingSave,
+  { game: left, saves }: PendingSave,
 ): Promise<void> {
+  const game = renamed(left);
   const transaction = database.transaction('games', 'readwrite', { durability: 'strict' });
   const known = await transaction.store.get(game.id);
   const further = known === undefined ? 0 : known.revision - game.revision;
@@ -128,6 +138,31 @@ async function finishSave(
   if (known?.record !== game.record) await transaction.store.put({ ...game, id, revision });
   await transaction.done;
   forgetPendingSave(game.id);
+}
+
+/** Gives the figures of all games the names that they have now. */
+async function rename(
+  transaction: IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>,
+): Promise<void> {
+  const games = transaction.objectStore('games');
+  for await (const cursor of games) await cursor.update(renamed(cursor.value));
+}
+
+/** A game as it was saved before the fourth version, when two of its figures had other names. */
+interface OldGame extends Omit<SavedGame, 'info'> {
+  readonly info: RecordInfo & { readonly network?: number; readonly windows?: number };
+}
+
+function renamed(game: OldGame): SavedGame {
+  const { network, windows, ...info } = game.info;
+  return {
+    ...game,
+    info: {
+      ...info,
+      cardsInOrder: info.cardsInOrder ?? network ?? 0,
+      score: info.score ?? windows ?? 0,
+    },
+  };
 }
 
 /** Creates what the first version of the database had. */

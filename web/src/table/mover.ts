@@ -71,7 +71,7 @@ export class Mover {
     happened: readonly Happened[],
     isFresh: boolean,
   ): readonly Placed[] | undefined {
-    const isRestart = scene.score.moves === 0 && happened.some(({ kind }) => kind === 'laidOut');
+    const isRestart = scene.figures.moves === 0 && happened.some(({ kind }) => kind === 'laidOut');
     if (isRestart || (isFresh && !before)) return undealtCards(scene, layout);
     return before?.cards;
   }
