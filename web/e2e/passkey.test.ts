@@ -70,6 +70,16 @@ async function signUp(page: Page, name: string): Promise<void> {
   await shows(page, 'Welcome!');
 }
 
+test('a site that was built without accounts offers none', async () => {
+  const context = await player();
+  await context.route('**/api/v1/about', (route) => route.fulfill({ json: { accounts: false } }));
+  const page = await open(context);
+  await choose(page, 'Account');
+  await shows(page, 'This site has no accounts.');
+  expect(await button(page, 'Create account').count()).toBe(0);
+  await page.getByLabel('Name on leaderboards').waitFor();
+});
+
 describe.runIf(inject('ours'))('with the server', () => {
   test('a passkey takes a history from one device to another', async () => {
     const game = await allButWon({ game: 'spider-1', deal: 'own:2001' });

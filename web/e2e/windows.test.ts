@@ -165,7 +165,10 @@ test('the link to a deal opens it anywhere, and a reload brings it back until it
 });
 
 test('the menu leads to what the owner of the site says, if there is anything', async () => {
-  for (const about of [{ url: 'https://spider.example/imprint' }, {}]) {
+  for (const about of [
+    { accounts: true, url: 'https://spider.example/imprint' },
+    { accounts: true },
+  ]) {
     const context = await player();
     await context.route('**/api/v1/about', (route) => route.fulfill({ json: about }));
     const page = await open(context, DEAL);

@@ -13,8 +13,14 @@ use crate::steps::{self, step};
 
 const PACKAGE: &str = "webspinner";
 
-/// Commands that read and write Parquet, which playing does without.
-const WITH_PARQUET: [&str; 2] = ["report", "survey"];
+/// Commands that need a feature which playing does without.
+const NEEDING: [(&str, &str); 3] = [
+    ("report", "parquet"),
+    ("serve", "accounts"),
+    ("survey", "parquet"),
+];
+/// What runs without arguments: the page, opened in a browser.
+const PAGE: [&str; 2] = ["serve", "--open"];
 
 /// Builds the program, with the page in it, at target/release/webspinner.
 pub(crate) fn build() -> Result<()> {
@@ -31,21 +37,21 @@ pub(crate) fn build_for(target: Option<&str>) -> Result<PathBuf> {
 /// Builds the program quickly and then becomes it, so that terminal, signals and exit status are
 /// its own. Without arguments it serves the page and opens it.
 pub(crate) fn run(arguments: &[OsString]) -> Result<()> {
-    let needs_parquet = WITH_PARQUET
-        .iter()
-        .any(|command| arguments.iter().any(|argument| argument == command));
-    let features: &[&str] = if needs_parquet {
-        &[]
+    let page = PAGE.map(OsString::from);
+    let arguments = if arguments.is_empty() {
+        &page
     } else {
-        &["--no-default-features"]
+        arguments
     };
-    build_with(Profile::Quick, features)?;
-    let program = Profile::Quick.program(None);
-    let mut command = Command::new(&program);
-    if arguments.is_empty() {
-        command.args(["serve", "--open"]);
+    let mut features = vec!["--no-default-features"];
+    for (command, feature) in NEEDING {
+        if arguments.iter().any(|argument| argument == command) {
+            features.extend(["--features", feature]);
+        }
     }
-    become_command(command.args(arguments))
+    build_with(Profile::Quick, &features)?;
+    let program = Profile::Quick.program(None);
+    become_command(Command::new(&program).args(arguments))
         .map_err(|error| anyhow!("{} cannot be started: {error}", program.display()))
 }
 

@@ -10,6 +10,14 @@
 //! The modules form four layers, and each uses only those below: `router` puts everything
 //! together, `routes` answers requests, `state` is what requests share, and the services that it
 //! holds, such as `page`, `players` and `results`, know nothing of routes.
+#![cfg_attr(
+    not(feature = "accounts"),
+    expect(
+        dead_code,
+        clippy::unnecessary_wraps,
+        reason = "nobody logs in to a server without accounts"
+    )
+)]
 
 mod bodies;
 mod cached_response;
@@ -35,7 +43,7 @@ mod serve;
 mod service_manager;
 mod settings;
 mod state;
-#[cfg(test)]
+#[cfg(all(test, feature = "accounts"))]
 mod tests;
 
 pub use licences::licences;

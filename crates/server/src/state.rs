@@ -13,7 +13,9 @@ use crate::limits::{
 use crate::log::causes;
 use crate::metrics::Metrics;
 use crate::page::Page;
-use crate::players::{Exports, Passkeys, Sessions};
+#[cfg(feature = "accounts")]
+use crate::players::Passkeys;
+use crate::players::{Exports, Sessions};
 use crate::results::Judges;
 use crate::settings::{Origin, Settings, SettingsError};
 
@@ -23,6 +25,7 @@ pub(crate) struct App {
     pub(crate) page: Page,
     pub(crate) metrics: Metrics,
     pub(crate) judges: Judges,
+    #[cfg(feature = "accounts")]
     pub(crate) passkeys: Passkeys,
     pub(crate) sessions: Sessions,
     pub(crate) exports: Exports,
@@ -61,6 +64,7 @@ impl App {
         let over_tls = settings.over_tls();
         Ok(Self {
             sessions: Sessions::new(site.clone(), over_tls),
+            #[cfg(feature = "accounts")]
             passkeys: Passkeys::new(site.clone(), origin, address.port())?,
             site,
             page: match origin {

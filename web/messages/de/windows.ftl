@@ -915,6 +915,7 @@ nickname-needed = Ein Konto braucht einen Namen.
 nickname-taken = Ein anderer Spieler hat schon diesen Namen oder einen, der genauso aussieht.
 nickname-refused = Der Server akzeptiert diesen Namen nicht.
 passkeys-insecure = Passkeys brauchen eine sichere Verbindung (https).
+passkeys-site = Diese Website bietet keine Konten an.
 passkeys-unknown = Dieser Browser unterstützt keine Passkeys.
 passkey-not-given = Es wurde kein Passkey verwendet. Bitte versuche es noch einmal.
 passkey-already = Auf diesem Gerät ist schon ein Passkey von dir.

@@ -912,6 +912,7 @@ nickname-needed = An account needs a name.
 nickname-taken = Another player already has this name or one that looks like it.
 nickname-refused = The server does not accept this name.
 passkeys-insecure = Passkeys need a secure connection (https).
+passkeys-site = This site has no accounts.
 passkeys-unknown = This browser does not support passkeys.
 passkey-not-given = No passkey was used. Please try again.
 passkey-already = This device already has one of your passkeys.

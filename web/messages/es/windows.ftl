@@ -921,6 +921,7 @@ nickname-needed = Una cuenta necesita un nombre.
 nickname-taken = Otro jugador ya tiene este nombre o uno que se le parece.
 nickname-refused = El servidor no acepta este nombre.
 passkeys-insecure = Las llaves de acceso necesitan una conexión segura (https).
+passkeys-site = Este sitio no ofrece cuentas.
 passkeys-unknown = Este navegador no admite llaves de acceso.
 passkey-not-given = No se ha usado ninguna llave de acceso. Inténtalo otra vez.
 passkey-already = Este dispositivo ya tiene una llave de acceso tuya.

@@ -922,6 +922,7 @@ nickname-needed = Un compte a besoin d’un nom.
 nickname-taken = Un autre joueur porte déjà ce nom ou un nom qui lui ressemble.
 nickname-refused = Le serveur n’accepte pas ce nom.
 passkeys-insecure = Les clés d’accès exigent une connexion sécurisée (https).
+passkeys-site = Ce site ne propose pas de comptes.
 passkeys-unknown = Ce navigateur ne prend pas en charge les clés d’accès.
 passkey-not-given = Aucune clé d’accès n’a été utilisée. Veuillez réessayer.
 passkey-already = Cet appareil a déjà l’une de vos clés d’accès.

@@ -794,6 +794,7 @@ nickname-needed = 账号需要一个名字。
 nickname-taken = 已有玩家使用这个名字或与之相似的名字。
 nickname-refused = 服务器不接受这个名字。
 passkeys-insecure = 通行密钥需要安全连接（https）。
+passkeys-site = 本站不提供账号功能。
 passkeys-unknown = 这个浏览器不支持通行密钥。
 passkey-not-given = 没有使用通行密钥。请重试。
 passkey-already = 这台设备上已经有你的通行密钥。

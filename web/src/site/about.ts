@@ -1,15 +1,15 @@
-/** What the owner of the site says about it. */
+/** What the site offers, and what its owner says about it. */
 
 import { api, type Answer } from './api';
 import type { SiteAbout } from './wire';
 
 let asked: Promise<Answer<SiteAbout>> | undefined;
 
-/** The link to it, if there is one. The server is asked until it answers. */
-export async function aboutLink(): Promise<string | undefined> {
+/** What it answers; undefined while it is away. The server is asked until it answers. */
+export async function about(): Promise<SiteAbout | undefined> {
   asked ??= api.about();
   const answer = await asked;
-  if (answer.ok) return answer.value.url;
+  if (answer.ok) return answer.value;
   if (answer.failure.is === 'away') asked = undefined;
   return undefined;
 }

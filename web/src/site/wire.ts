@@ -96,7 +96,7 @@ export const nicknameChange = object({ nickname: text });
 export const ceremony = object({ ceremony: text, public_key: anything });
 export const ceremonyFinish = object({ ceremony: text, credential: anything });
 
-export const siteAbout = object({}, { url: text });
+export const siteAbout = object({ accounts: flag }, { url: text });
 
 export type Problem = Of<typeof problem>;
 export type Daily = Of<typeof daily>;

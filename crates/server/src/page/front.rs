@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::response::Response;
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use webauthn_rs::prelude::Url;
+use url::Url;
 use webspinner_rules::{DealId, Shuffle, games};
 
 use super::{Encoding, accepted};

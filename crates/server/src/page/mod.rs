@@ -9,7 +9,7 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
-use webauthn_rs::prelude::Url;
+use url::Url;
 
 mod encoding;
 mod etag;

@@ -12,7 +12,7 @@ use crate::state::AppState;
 /// How long a copy of `security.txt` is good.
 const IS_GOOD_FOR: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// What the owner of the site says about it
+/// What the site offers, and what its owner says about it
 #[utoipa::path(
     get, path = "/about", tag = "about",
     responses(
@@ -21,8 +21,11 @@ const IS_GOOD_FOR: SignedDuration = SignedDuration::from_hours(30 * 24);
     ),
 )]
 pub(crate) async fn about(State(app): State<AppState>, headers: HeaderMap) -> Response {
-    let url = app.about.clone();
-    json(&headers, CachePolicy::Revalidate, &SiteAbout { url })
+    let about = SiteAbout {
+        accounts: cfg!(feature = "accounts"),
+        url: app.about.clone(),
+    };
+    json(&headers, CachePolicy::Revalidate, &about)
 }
 
 /// `/.well-known/security.txt`: where to report a weakness, if the owner says so.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use webauthn_rs::prelude::Url;
+use url::Url;
 
 /// A link to what the owner says about the site: a page, or a mail address.
 #[derive(Clone, Debug, PartialEq, Eq)]

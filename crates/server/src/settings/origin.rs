@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use webauthn_rs::prelude::Url;
+use url::Url;
 
 /// A scheme, `http` or `https`, and a host, such as `https://spider.example`.
 #[derive(Clone, Debug, PartialEq, Eq)]

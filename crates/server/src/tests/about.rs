@@ -16,10 +16,11 @@ async fn the_page_learns_what_the_owner_says() {
     let answer = server.get("/api/v1/about").await;
     assert_eq!(
         answer.json(),
-        json!({ "url": "https://spider.example/imprint" })
+        json!({ "accounts": true, "url": "https://spider.example/imprint" })
     );
     let silent = Server::start().await;
-    assert_eq!(silent.get("/api/v1/about").await.json(), json!({}));
+    let answer = silent.get("/api/v1/about").await;
+    assert_eq!(answer.json(), json!({ "accounts": true }));
 }
 
 #[tokio::test]

@@ -1,9 +1,8 @@
-//! Logging in and out.
+//! Logging in.
 
 use axum::Json;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
-use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use webspinner_wire::{Ceremony, CeremonyFinish, Player, Problem};
 
 use crate::extract::ApiJson;
@@ -44,23 +43,4 @@ pub(crate) async fn finish(
     let player = app.passkeys.finish_login(sent).await?;
     let answer = profile(&app.site, player).await?;
     Ok((app.sessions.begin(player).await?, Json(answer)).into_response())
-}
-
-/// Log out
-///
-/// Other devices stay logged in.
-#[utoipa::path(
-    post, path = "/logout", tag = "players",
-    responses(
-        (status = 204, description = "This device is logged out"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-    ),
-)]
-pub(crate) async fn log_out(
-    State(app): State<AppState>,
-    headers: HeaderMap,
-) -> Result<Response, ApiError> {
-    let forget = app.sessions.end(&headers).await?;
-    let forget = forget.map(AppendHeaders);
-    Ok((StatusCode::NO_CONTENT, forget, ()).into_response())
 }
