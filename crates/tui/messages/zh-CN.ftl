@@ -255,7 +255,7 @@ help-engine-text = 提示（t）只使用你见过的牌。引擎能看到所有
 help-long-columns = 长列
 help-long-columns-text = 如果一列太长，屏幕放不下，就先用一行显示暗牌的张数，再只显示整组顺子的首尾两张（K-9），最后一行显示好几张牌。列的末尾始终可见。要查看所有的牌，请把光标移到那里，再按v键。
 help-score = 得分
-help-score-text = 开局500分。每走一步、每撤销一次都扣1分，每收走一组顺子加100分。统计中还有理好的牌最多有多少张：列中和已收走的以K开头的顺子里的牌，以及基础堆上的牌。
+help-score-text = 开局500分。每走一步、每撤销一次都扣1分，每收走一组顺子加100分。统计中还有已成序的牌最多有多少张：列中和已收走的以K开头的顺子里的牌，以及基础堆上的牌。
 help-moves = 输入走法
 help-moves-text = 4-9把牌从第4列移到第9列；4-9x3移动其中三张。d发一轮牌，c3从第3列收走顺子，3-f2把第3列的一张牌放到第2个基础堆，r1-4把第1张备用牌移到第4列。冒号（:）后可以输入或粘贴多步，依次走到第一步不允许的为止。
 
@@ -371,7 +371,7 @@ statistics-wins-per-loss = 胜负比
 statistics-average-time = 平均获胜用时
 statistics-best-time = 最短用时
 statistics-score = 最高得分
-statistics-cards-in-order = 理好的牌最多
+statistics-cards-in-order = 已成序的牌最多
 statistics-streak-now = 当前连胜/连败
 statistics-streak = { $length }{ $kind ->
     [lost] 连败

@@ -21,13 +21,13 @@ said-detail = { $of }: { $detail }
 ## Live analysis
 
 engine-analysis-title = Live-Analyse einschalten?
-engine-analysis-text = Der Computer kennt alle Karten, auch die verdeckten. Bei eingeschalteter Live-Analyse siehst du nach jedem Zug, ob das Spiel noch lösbar ist. Das verrät etwas über die verdeckten Karten; mit der ersten Antwort zählt dieses Spiel deshalb als „mit Hilfe“. Die Live-Analyse endet mit diesem Spiel.
+engine-analysis-text = Der Computer kennt alle Karten, auch die verdeckten. Bei eingeschalteter Live-Analyse siehst du nach jedem Zug, ob das Spiel noch lösbar ist. Das verrät etwas über die verdeckten Karten; mit der ersten Antwort zählt diese Partie deshalb als „mit Hilfe“. Die Live-Analyse endet mit ihr.
 engine-hint-title = Tipp vom Computer?
 engine-back-title = Zurück zur letzten lösbaren Stellung?
 engine-solution-title = Lösung zeigen?
 engine-difficulty-title = Schwierigkeit bestimmen?
 engine-review-title = Diese Partie analysieren?
-engine-text = Der Computer kennt alle Karten, auch die verdeckten. Wenn er dir hilft, zählt dieses Spiel als „mit Hilfe“.
+engine-text = Der Computer kennt alle Karten, auch die verdeckten. Wenn er dir hilft, zählt diese Partie als „mit Hilfe“.
 
 ## Winnable deals and difficulty
 
@@ -210,8 +210,8 @@ saved-games-save = Als Datei speichern
 saved-games-save-all = Alle als Datei speichern
 saved-games-give-up = Aufgeben
 saved-games-delete = Löschen
-saved-games-ask-give-up = Dieses Spiel aufgeben? Es zählt dann als verloren.
-saved-games-ask-delete = Dieses Spiel endgültig löschen? Es zählt dann in der Statistik nicht mehr.
+saved-games-ask-give-up = Diese Partie aufgeben? Sie zählt dann als verloren.
+saved-games-ask-delete = Diese Partie endgültig löschen? Sie zählt dann in der Statistik nicht mehr.
 saved-games-persistent = Dieser Browser behält deine gespeicherten Spiele, bis du sie löschst.
 saved-games-not-persistent = Dieser Browser kann deine gespeicherten Spiele löschen, zum Beispiel wenn er Platz braucht. Speichere ab und zu alle als Datei.
 import-title = Spiele aus einer Datei oder einem Text importieren
@@ -500,7 +500,7 @@ game-over-best-time = Bestzeit
 game-over-best-moves = Zugrekord
 game-over-best-points = Punkterekord
 game-over-assisted = Mit Hilfe gespielt, deshalb getrennt gezählt.
-game-over-stuck-text = Dieses Spiel ist verloren. Du kannst Züge zurücknehmen und es anders versuchen.
+game-over-stuck-text = Diese Partie ist verloren. Du kannst Züge zurücknehmen und es anders versuchen.
 game-over-again = Neu starten
 game-over-play = Noch ein Spiel
 game-over-daily = Spiel des Tages

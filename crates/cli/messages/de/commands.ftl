@@ -81,7 +81,7 @@ verdict-won = lösbar{ $length ->
 }
 verdict-lost = verloren
 verdict-unknown = unbekannt: { $why ->
-    [nodes] Die Grenze der Stellungen war erreicht
+    [nodes] Die Grenze der Knoten war erreicht
     [memory] Die Grenze des Speichers war erreicht
     [time] Die Grenze der Zeit war erreicht
     [cancelled] Die Suche wurde beendet
@@ -118,7 +118,7 @@ analyze-unknown = { $count ->
     [one] Nach Zug { $first }
    *[other] Nach den Zügen { $first } bis { $last }
 } ist unbekannt, ob die Partie lösbar ist{ $why ->
-    [nodes] : Die Grenze der Stellungen war erreicht
+    [nodes] : Die Grenze der Knoten war erreicht
     [memory] : Die Grenze des Speichers war erreicht
     [time] : Die Grenze der Zeit war erreicht
     [cancelled] : Die Suche wurde beendet

@@ -69,10 +69,10 @@ more-webspinner = Exit-Status: 0 Erfolg, 1 die Antwort ist Nein (etwa bei einer 
 
 ## Arguments of several commands
 
-option-command-database = Die Datenbank der gespeicherten Partien, eine Datei wie sqlite:games.db [Variable: WEBSPINNER_DATABASE] [Vorgabe: webspinner/games.db im Datenordner des Benutzers]
-option-site-database = Die Datenbank der Website, eine Datei wie sqlite:/srv/spider/site.db oder postgres://… [Variable: WEBSPINNER_DATABASE] [Vorgabe: webspinner/site.db im Datenordner des Benutzers]
+option-command-database = Die Datenbank der gespeicherten Partien, eine Datei wie sqlite:games.db [Vorgabe: webspinner/games.db im Datenordner des Benutzers] [Variable: WEBSPINNER_DATABASE]
+option-site-database = Die Datenbank der Website, eine Datei wie sqlite:/srv/spider/site.db oder postgres://… [Vorgabe: webspinner/site.db im Datenordner des Benutzers] [Variable: WEBSPINNER_DATABASE]
 option-game = Das Spiel: Kennung, Name oder Spieldatei
-option-nodes = Wie viele Stellungen durchsucht werden, etwa 200000 oder 1M [Vorgabe: unbegrenzt]
+option-nodes = Wie viele Knoten (Stellungen) durchsucht werden, etwa 200000 oder 1M [Vorgabe: unbegrenzt]
 option-memory = Wie viel Speicher benutzt wird, etwa 500MB oder 4GiB
 option-time = Die Zeit für jede Suche, etwa 500ms, 1s oder 2m [Vorgabe: unbegrenzt]
 option-threads = Wie viele Threads an jeder Spielnummer suchen; die Antwort ist dieselbe [Vorgabe: so viele wie Kerne]

@@ -81,7 +81,7 @@ verdict-won = can be won{ $length ->
 }
 verdict-lost = lost
 verdict-unknown = not known: { $why ->
-    [nodes] the limit of positions was reached
+    [nodes] the limit of nodes was reached
     [memory] the memory limit was reached
     [time] the time limit was reached
     [cancelled] it was stopped
@@ -118,7 +118,7 @@ analyze-unknown = { $count ->
     [one] After move { $first }
    *[other] After moves { $first } to { $last }
 } it is not known whether it can be won{ $why ->
-    [nodes] : the limit of positions was reached
+    [nodes] : the limit of nodes was reached
     [memory] : the memory limit was reached
     [time] : the time limit was reached
     [cancelled] : the solver was stopped

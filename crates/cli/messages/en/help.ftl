@@ -69,10 +69,10 @@ more-webspinner = Exit status: 0 success, 1 the answer is no (for an illegal rec
 
 ## Arguments of several commands
 
-option-command-database = The database of saved games, a file such as sqlite:games.db [env: WEBSPINNER_DATABASE] [default: webspinner/games.db in the user's data folder]
-option-site-database = The database of the site, a file such as sqlite:/srv/spider/site.db, or postgres://... [env: WEBSPINNER_DATABASE] [default: webspinner/site.db in the user's data folder]
+option-command-database = The database of saved games, a file such as sqlite:games.db [default: webspinner/games.db in the user's data folder] [env: WEBSPINNER_DATABASE]
+option-site-database = The database of the site, a file such as sqlite:/srv/spider/site.db, or postgres://... [default: webspinner/site.db in the user's data folder] [env: WEBSPINNER_DATABASE]
 option-game = The game: its id or name, or a game file
-option-nodes = How many positions to search, such as 200000 or 1M [default: no limit]
+option-nodes = How many nodes (positions) to search, such as 200000 or 1M [default: no limit]
 option-memory = The memory to use, such as 500MB or 4GiB
 option-time = The time for each search, such as 500ms, 1s or 2m [default: no limit]
 option-threads = How many threads search each deal; the answer is the same [default: the number of cores]

@@ -81,7 +81,7 @@ verdict-won = { $length ->
 }
 verdict-lost = perdida
 verdict-unknown = desconocida: { $why ->
-    [nodes] se alcanzó el límite de posiciones
+    [nodes] se alcanzó el límite de nodos
     [memory] se alcanzó el límite de memoria
     [time] se alcanzó el límite de tiempo
     [cancelled] se detuvo la búsqueda
@@ -118,7 +118,7 @@ analyze-unknown = { $count ->
     [one] Tras el movimiento { $first }
    *[other] Tras los movimientos { $first } a { $last }
 } no se sabe si se puede ganar{ $why ->
-    [nodes] : se alcanzó el límite de posiciones
+    [nodes] : se alcanzó el límite de nodos
     [memory] : se alcanzó el límite de memoria
     [time] : se alcanzó el límite de tiempo
     [cancelled] : se detuvo la búsqueda

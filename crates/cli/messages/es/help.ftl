@@ -69,10 +69,10 @@ more-webspinner = Código de salida: 0 correcto, 1 la respuesta es no (por ejemp
 
 ## Arguments of several commands
 
-option-command-database = La base de datos de las partidas guardadas, un archivo como sqlite:games.db [variable: WEBSPINNER_DATABASE] [por defecto: webspinner/games.db en la carpeta de datos del usuario]
-option-site-database = La base de datos del sitio, un archivo como sqlite:/srv/spider/site.db o postgres://… [variable: WEBSPINNER_DATABASE] [por defecto: webspinner/site.db en la carpeta de datos del usuario]
+option-command-database = La base de datos de las partidas guardadas, un archivo como sqlite:games.db [por defecto: webspinner/games.db en la carpeta de datos del usuario] [variable: WEBSPINNER_DATABASE]
+option-site-database = La base de datos del sitio, un archivo como sqlite:/srv/spider/site.db o postgres://… [por defecto: webspinner/site.db en la carpeta de datos del usuario] [variable: WEBSPINNER_DATABASE]
 option-game = El juego: su identificador, su nombre o un archivo de juego
-option-nodes = Cuántas posiciones examinar, por ejemplo 200000 o 1M [por defecto: sin límite]
+option-nodes = Cuántos nodos (posiciones) examinar, por ejemplo 200000 o 1M [por defecto: sin límite]
 option-memory = La memoria que se puede usar, por ejemplo 500MB o 4GiB
 option-time = El tiempo de cada búsqueda, por ejemplo 500ms, 1s o 2m [por defecto: sin límite]
 option-threads = Cuántos hilos buscan en cada partida; la respuesta es la misma [por defecto: tantos como núcleos]

@@ -87,7 +87,7 @@ verdict-won = { $length ->
 }
 verdict-lost = perdue
 verdict-unknown = inconnue : { $why ->
-    [nodes] la limite de positions a été atteinte
+    [nodes] la limite de nœuds a été atteinte
     [memory] la limite de mémoire a été atteinte
     [time] la limite de temps a été atteinte
     [cancelled] la recherche a été arrêtée
@@ -125,7 +125,7 @@ analyze-unknown = { $count ->
     [one] Après le coup { $first }
    *[other] Après les coups { $first } à { $last }
 }, on ne sait pas si elle est gagnable{ $why ->
-    [nodes]  : la limite de positions a été atteinte
+    [nodes]  : la limite de nœuds a été atteinte
     [memory]  : la limite de mémoire a été atteinte
     [time]  : la limite de temps a été atteinte
     [cancelled]  : la recherche a été arrêtée

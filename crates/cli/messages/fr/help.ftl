@@ -70,10 +70,10 @@ more-webspinner = Code de retour : 0 succès, 1 la réponse est non (pour un en
 
 ## Arguments of several commands
 
-option-command-database = La base de données des parties enregistrées, un fichier comme `sqlite:games.db` [variable : WEBSPINNER_DATABASE] [par défaut : webspinner/games.db dans le dossier de données de l’utilisateur]
-option-site-database = La base de données du site, un fichier comme `sqlite:/srv/spider/site.db` ou `postgres://…` [variable : WEBSPINNER_DATABASE] [par défaut : webspinner/site.db dans le dossier de données de l’utilisateur]
+option-command-database = La base de données des parties enregistrées, un fichier comme `sqlite:games.db` [par défaut : webspinner/games.db dans le dossier de données de l’utilisateur] [variable : WEBSPINNER_DATABASE]
+option-site-database = La base de données du site, un fichier comme `sqlite:/srv/spider/site.db` ou `postgres://…` [par défaut : webspinner/site.db dans le dossier de données de l’utilisateur] [variable : WEBSPINNER_DATABASE]
 option-game = Le jeu : son identifiant, son nom ou un fichier de jeu
-option-nodes = Combien de positions examiner, par exemple 200000 ou 1M [par défaut : sans limite]
+option-nodes = Combien de nœuds (positions) examiner, par exemple 200000 ou 1M [par défaut : sans limite]
 option-memory = La mémoire à utiliser, par exemple 500MB ou 4GiB
 option-time = La durée de chaque recherche, par exemple 500ms, 1s ou 2m [par défaut : sans limite]
 option-threads = Combien de threads cherchent dans chaque donne ; la réponse est la même [par défaut : autant que de cœurs]

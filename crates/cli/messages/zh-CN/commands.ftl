@@ -59,7 +59,7 @@ verdict-won = { $length ->
 }
 verdict-lost = 输
 verdict-unknown = 未知：{ $why ->
-    [nodes] 达到了局面数的限制
+    [nodes] 达到了节点限制
     [memory] 达到了内存的限制
     [time] 达到了时间的限制
     [cancelled] 搜索被停止
@@ -91,7 +91,7 @@ analyze-unknown = { $count ->
     [1] 第{ $first }步
    *[other] 第{ $first }到{ $last }步
 }之后不知道能否赢{ $why ->
-    [nodes] ：达到了局面数的限制
+    [nodes] ：达到了节点限制
     [memory] ：达到了内存的限制
     [time] ：达到了时间的限制
     [cancelled] ：搜索被停止
@@ -125,7 +125,7 @@ stats-win-ratio = 胜负比
 stats-average-win-time = 平均获胜用时
 stats-best-win-time = 最短用时
 stats-highest-score = 最高分
-stats-most-cards-in-order = 最多理好的牌
+stats-most-cards-in-order = 最多已成序的牌
 stats-current-streak = 当前连胜或连败
 stats-wins-in-a-row = { $length }连胜
 stats-losses-in-a-row = { $length }连败

@@ -70,10 +70,10 @@ more-webspinner = 退出状态：0成功；1答案是否定的（例如记录不
 
 ## Arguments of several commands
 
-option-command-database = 已保存牌局的数据库，例如文件sqlite:games.db [环境变量：WEBSPINNER_DATABASE] [默认：用户数据文件夹中的webspinner/games.db]
-option-site-database = 站点的数据库，例如文件sqlite:/srv/spider/site.db，或postgres://… [环境变量：WEBSPINNER_DATABASE] [默认：用户数据文件夹中的webspinner/site.db]
+option-command-database = 已保存牌局的数据库，例如文件sqlite:games.db [默认：用户数据文件夹中的webspinner/games.db] [环境变量：WEBSPINNER_DATABASE]
+option-site-database = 站点的数据库，例如文件sqlite:/srv/spider/site.db，或postgres://… [默认：用户数据文件夹中的webspinner/site.db] [环境变量：WEBSPINNER_DATABASE]
 option-game = 游戏：标识、名称或游戏文件
-option-nodes = 搜索多少个局面，例如200000或1M [默认：不限]
+option-nodes = 搜索多少个节点（局面），例如200000或1M [默认：不限]
 option-memory = 可用的内存，例如500MB或4GiB
 option-time = 每次搜索的时间，例如500ms、1s或2m [默认：不限]
 option-threads = 用多少线程搜索每个牌局；答案不变 [默认：与核心数相同]

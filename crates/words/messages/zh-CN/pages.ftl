@@ -334,8 +334,8 @@ end-too-few-cards = 如果牌堆还有牌，而桌上的牌少于{ $count }张�
 
 ## Rules page: scores
 
-score-network-runs = 理好的牌：列中以{ $a-king }开头、{ $suits }的明牌顺子，每张牌算1张；每收走一组顺子算{ $run }张。赢一局共{ $won }张。
-score-network-foundations = 理好的牌：基础堆上的每张牌算1张。赢一局共{ $won }张。
+score-network-runs = 已成序的牌：列中以{ $a-king }开头、{ $suits }的明牌顺子，每张牌算1张；每收走一组顺子算{ $run }张。赢一局共{ $won }张。
+score-network-foundations = 已成序的牌：基础堆上的每张牌算1张。赢一局共{ $won }张。
 score-windows = 得分（与Windows相同）：开局{ $start }分，每走一步扣{ $move }分，每撤销一次扣{ $undo }分。撤销不会退回那一步扣掉的分。
 score-windows-runs = 每收走一组顺子加{ $run }分。
 score-windows-rows = 发牌不扣分。
@@ -555,7 +555,7 @@ game-mrs-mop-advice-2 = 选一列所有牌都有去处的，把它完全腾空�
 game-mrs-mop-advice-3 = 每张牌都有两张。用能接上同花色的那张，让另一张先接着混花色的顺子。
 game-grandmothers-game-advice-1 = 所有的列都是明牌，所以去挖最容易腾空的列。
 game-grandmothers-game-advice-2 = 有空列也可以发牌。不过还是先用好空列，发牌会替你填满它。
-game-grandmothers-game-advice-3 = 最后一轮只有四张牌，发到第1至4列：把空列和理好的牌留在更右边。
+game-grandmothers-game-advice-3 = 最后一轮只有四张牌，发到第1至4列：把空列和已成序的牌留在更右边。
 game-grounds-for-a-divorce-also-1 = Scheidungsgrund
 game-grounds-for-a-divorce-advice-1 = K可以放在A上，所以没有牌会堵死一列，也没有顺子会接到尽头。任何十三张同花色的连续牌都会收走。
 game-grounds-for-a-divorce-advice-2 = 发牌时只有有牌的列才得到牌：多几个空列，牌堆就更耐用，压住的牌也更少。
