@@ -16,5 +16,6 @@ mod engine;
 mod mutate;
 #[path = "../../rules/tests/naive/mod.rs"]
 mod naive;
+mod printed;
 mod serving;
 mod terminal;

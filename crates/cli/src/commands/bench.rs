@@ -62,12 +62,13 @@ struct BenchPart {
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let start = Instant::now();
     let parts = parts(u64::MAX)?;
-    let seconds = start.elapsed().as_secs_f64();
+    let time = start.elapsed();
+    let seconds = time.as_secs_f64();
     let nodes = signature(&parts);
     if options.json {
         let answer = serde_json::json!({
             "nodes": nodes,
-            "seconds": seconds,
+            "time_ms": u64::try_from(time.as_millis())?,
             "nodes_per_second": rate(nodes, seconds),
             "parts": parts,
         });

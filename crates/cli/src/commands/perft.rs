@@ -52,7 +52,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let position = rules.deal(&shuffle)?;
     let start = Instant::now();
     let parts = divide(&rules, &position, options.depth);
-    let seconds = start.elapsed().as_secs_f64();
+    let time = start.elapsed();
     let count = if options.depth == 0 {
         1
     } else {
@@ -60,7 +60,12 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     };
     if options.json {
         let mut answer = serde_json::json!({
-            "game": rules.id(), "deal": shuffle, "depth": options.depth, "count": count, "seconds": seconds,
+            "game": rules.id(),
+            "deal": format!("{}:{shuffle}", rules.id()),
+            "shuffle": shuffle,
+            "depth": options.depth,
+            "count": count,
+            "time_ms": u64::try_from(time.as_millis())?,
         });
         if options.divide {
             answer["moves"] = serde_json::to_value(&parts)?;
@@ -74,7 +79,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
         }
     }
     writeln!(out, "{count}")?;
-    eprintln!("{}", say(&speed(count, seconds)));
+    eprintln!("{}", say(&speed(count, time.as_secs_f64())));
     Ok(Status::Yes)
 }
 

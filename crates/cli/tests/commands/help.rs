@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::commands::shell::{Shell, assert_output};
 
-const COMMANDS: [&str; 26] = [
+pub(crate) const COMMANDS: [&str; 26] = [
     "play",
     "games",
     "rules",
@@ -33,6 +33,18 @@ const COMMANDS: [&str; 26] = [
     "licences",
 ];
 
+/// The commands of `admin`.
+pub(crate) const ADMIN: [&str; 8] = [
+    "players",
+    "results",
+    "rename",
+    "remove-player",
+    "remove-result",
+    "hide-result",
+    "show-result",
+    "clear-name",
+];
+
 #[test]
 fn the_help_of_the_program_reads_so() {
     assert_output!(Shell::new().shown("--help", ""));
@@ -49,17 +61,7 @@ fn the_help_of_every_command_reads_so() {
 fn the_help_of_every_command_for_site_owners_reads_so() {
     let shell = Shell::new();
     let help = |command: &&str| shell.shown(&format!("admin {command} --help"), "");
-    let commands = [
-        "players",
-        "results",
-        "rename",
-        "remove-player",
-        "remove-result",
-        "hide-result",
-        "show-result",
-        "clear-name",
-    ];
-    assert_output!(commands.iter().map(help).collect::<String>());
+    assert_output!(ADMIN.iter().map(help).collect::<String>());
 }
 
 #[test]

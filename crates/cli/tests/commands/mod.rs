@@ -3,12 +3,12 @@
 mod about_games;
 mod analyzing;
 mod custom_games;
-mod help;
+pub(crate) mod help;
 mod languages;
 mod lessons;
 mod puzzles;
 mod saved_games;
-mod shell;
+pub(crate) mod shell;
 mod solving;
 mod surveys;
 mod tuning;

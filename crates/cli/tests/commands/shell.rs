@@ -7,6 +7,8 @@ use std::process::{Command, Output, Stdio};
 
 use tempfile::TempDir;
 
+use crate::printed;
+
 /// Compares a text with its snapshot. The text contains the commands, so they are left out of the
 /// snapshot's head.
 macro_rules! assert_output {
@@ -85,7 +87,10 @@ impl Shell {
         // A program that does not read its input may have ended.
         let _ = stdin.write_all(input.as_bytes());
         drop(stdin);
-        program.wait_with_output().expect("it was started")
+        let output = program.wait_with_output().expect("it was started");
+        let words: Vec<&str> = arguments.split_whitespace().collect();
+        printed::check(&words, &output.stdout);
+        output
     }
 
     /// What the program prints; asserts that it succeeds.

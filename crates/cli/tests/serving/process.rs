@@ -6,6 +6,8 @@ use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, ExitStatus, Output, Stdio};
 
+use crate::printed;
+
 /// A record that anybody may have played.
 pub(crate) const LOST: &str = "[Game \"spider\"]\n[Version \"1\"]\n[Deal \"ms:1\"]\n[Result \"lost\"]\n[Time \"9\"]\n\n1. d@3\n";
 
@@ -43,7 +45,9 @@ pub(crate) fn alone(program: &str, folder: &Path) -> Command {
 /// Runs the program to its end.
 pub(crate) fn output(folder: &Path, arguments: &[&str]) -> Output {
     let output = command(folder, arguments).output();
-    output.expect("the program was built for this test")
+    let output = output.expect("the program was built for this test");
+    printed::check(arguments, &output.stdout);
+    output
 }
 
 impl Server {
