@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -21,9 +22,9 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     globalSetup: './server.ts',
-    // A browser has several processes: two browsers at a time keep two cores busy. All files of a
-    // worker share its modules, and with them its browser.
-    maxWorkers: 2,
+    // A page mostly waits, for frames and for its own animations: two browsers for each core keep it
+    // busy. All files of a worker share its modules, and with them its browser.
+    maxWorkers: 2 * availableParallelism(),
     isolate: false,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', fileURLToPath(new URL('reporter.ts', import.meta.url))],

@@ -28,7 +28,7 @@ pub(crate) struct Options {
 pub(crate) enum Part {
     /// Builds the page; checks and tests its sources.
     Page,
-    /// Tests the program over the network: its API, and its page in a browser.
+    /// Tests the program's page in a browser.
     Browser,
 }
 
@@ -94,18 +94,22 @@ fn run_all() -> Result<()> {
     step("third-party", third_party::check)?;
     let page = Beside::start(Part::Page)?;
     step("clippy", || clippy(&["--workspace", "--all-targets"]))?;
-    step("clippy with fewer features", || {
-        FEWER_FEATURES.iter().try_for_each(|crates| clippy(crates))
+    step("clippy with the fewest features", || {
+        clippy(&FEWEST_FEATURES)
     })?;
     step("doc", doc)?;
     let mut tally = Tally::default();
     page.join(&mut tally)?;
     step("package", package::check)?;
-    step("the tests are built", || run(tests().arg("--no-run")))?;
+    // With the tests that need it; the others are built while the browser is at work.
+    step("the program is built", || {
+        run(tests().args(["--test", "it", "--no-run"]))
+    })?;
     let browser = Beside::start(Part::Browser)?;
     // All tests run, also after some have failed.
     let done = [
         tally.run("tests", tests().arg("--no-fail-fast")),
+        test_api(&mut tally),
         browser.join(&mut tally),
     ];
     tally.print();
@@ -131,18 +135,20 @@ fn test_page(tally: &mut Tally) -> Result<()> {
 }
 
 fn test_browser(tally: &mut Tally) -> Result<()> {
-    let programs = schemathesis::programs()?;
-    let program = programs.join(format!("webspinner{}", std::env::consts::EXE_SUFFIX));
+    let program = format!("webspinner{}", std::env::consts::EXE_SUFFIX);
     let mut browser = page::tests("browser");
-    browser.env("WEBSPINNER_PROGRAM", program);
-    let done = [
-        tally.run("browser", &mut browser),
-        tally.check("the server as its API is described", || {
-            schemathesis::install()?;
-            schemathesis::examine(&programs)
-        }),
-    ];
-    done.into_iter().collect()
+    browser.env(
+        "WEBSPINNER_PROGRAM",
+        schemathesis::programs()?.join(program),
+    );
+    tally.run("browser", &mut browser)
+}
+
+fn test_api(tally: &mut Tally) -> Result<()> {
+    tally.check("the server as its API is described", || {
+        schemathesis::install()?;
+        schemathesis::examine(&schemathesis::programs()?)
+    })
 }
 
 /// Cargo after the fetch.
@@ -152,8 +158,8 @@ fn offline(arguments: &[&str]) -> Command {
     command
 }
 
-/// What `cargo xtask run` builds with fewer features.
-const FEWER_FEATURES: [&[&str]; 1] = [&["--package", "webspinner-survey", "--no-default-features"]];
+/// What `cargo xtask run` builds to play: no Parquet, no accounts.
+const FEWEST_FEATURES: [&str; 3] = ["--package", "webspinner", "--no-default-features"];
 
 pub(crate) fn clippy(what: &[&str]) -> Result<()> {
     let mut clippy = offline(&["clippy"]);
