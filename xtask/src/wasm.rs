@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread::{self, ScopedJoinHandle};
 
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
@@ -47,11 +48,15 @@ const MODULES: [Module; 2] = [
 
 /// Builds the modules and writes each with its JavaScript and TypeScript into a separate folder.
 pub(crate) fn build(folder: &Path, profile: Profile) -> Result<()> {
-    let toolchain = Toolchain::find()?;
-    for module in &MODULES {
-        module.build(&toolchain, &folder.join(module.name), profile)?;
-    }
-    Ok(())
+    let toolchain = &Toolchain::find()?;
+    // In a release each has a profile, and with it a folder, of its own: none waits for the other.
+    thread::scope(|scope| {
+        let builds = MODULES.each_ref().map(|module| {
+            scope.spawn(move || module.build(toolchain, &folder.join(module.name), profile))
+        });
+        let mut built = builds.into_iter().map(ScopedJoinHandle::join);
+        built.try_for_each(|done| done.expect("a build does not panic"))
+    })
 }
 
 impl Module {
