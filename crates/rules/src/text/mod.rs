@@ -6,6 +6,7 @@ mod move_json;
 mod move_text;
 mod picture;
 mod picture_print;
+mod picture_words;
 mod position_check;
 mod position_draft;
 mod position_error;

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::card::{Card, NotACard, Rank};
+use crate::card::{Card, NotACard};
 use crate::column::{Column, Slot};
 use crate::draft::short;
 use crate::position::Position;
 use crate::rules::Rules;
+use crate::text::picture_words::{Word, read_cards, words};
 use crate::text::position_error::{DraftLocation, DraftPile, PositionError, PositionProblem};
-use crate::text::{LineColumn, PositionDraft, Scanner, TableCard};
+use crate::text::{LineColumn, PositionDraft, Scanner};
 
 /// The error for a text that is not a picture of a position: what is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -86,7 +87,7 @@ fn columns_of_the_game(columns: u8) -> String {
 }
 
 impl PictureProblem {
-    fn at(self, at: LineColumn) -> PictureError {
+    pub(super) fn at(self, at: LineColumn) -> PictureError {
         PictureError { at, problem: self }
     }
 }
@@ -296,96 +297,4 @@ impl<'r> Picture<'r> {
             .and_then(|location| self.locations.get(&location));
         PictureProblem::Position(error.problem).at(at.copied().unwrap_or(end))
     }
-}
-
-/// A word of a line.
-#[derive(Clone, Copy)]
-struct Word<'t> {
-    text: &'t str,
-    at: LineColumn,
-}
-
-impl Word<'_> {
-    /// No card.
-    const NONE: &'static str = "--";
-}
-
-/// The words up to the end of the line or a comment. Each bracket is a separate word.
-fn words<'t>(scanner: &mut Scanner<'t>) -> Vec<Word<'t>> {
-    let mut words = Vec::new();
-    loop {
-        scanner.take_while(|letter| letter != '\n' && letter.is_ascii_whitespace());
-        let (at, before) = (scanner.at(), scanner.rest());
-        match scanner.peek() {
-            None | Some(';' | '\n') => break,
-            Some('[' | ']') => {
-                scanner.bump();
-            }
-            Some(_) => {
-                scanner.take_while(|letter| {
-                    !letter.is_ascii_whitespace() && !matches!(letter, '[' | ']' | ';')
-                });
-            }
-        }
-        let text = &before[..before.len() - scanner.rest().len()];
-        words.push(Word { text, at });
-    }
-    scanner.take_line();
-    words
-}
-
-/// Reads cards and ranges; a lone `--` stands for no card.
-fn read_cards<'t>(words: &[Word<'t>]) -> Result<Vec<(Word<'t>, TableCard)>, PictureError> {
-    let mut cards = Vec::new();
-    if let [
-        Word {
-            text: Word::NONE, ..
-        },
-    ] = words
-    {
-        return Ok(cards);
-    }
-    for word in words {
-        match word.text {
-            Word::NONE => return Err(PictureProblem::Vacancy.at(word.at)),
-            "##" => return Err(PictureProblem::Unknown.at(word.at)),
-            text => match text.split_once('-') {
-                Some((first, last)) => {
-                    let range = read_range(first, last).map_err(|problem| problem.at(word.at))?;
-                    cards.extend(range.into_iter().map(|card| (*word, card)));
-                }
-                None => cards.push((
-                    *word,
-                    read_card(text).map_err(|problem| problem.at(word.at))?,
-                )),
-            },
-        }
-    }
-    Ok(cards)
-}
-
-fn read_card(text: &str) -> Result<TableCard, PictureProblem> {
-    text.parse().map_err(PictureProblem::Card)
-}
-
-/// The cards of one suit from the first to the last, up or down, face up.
-fn read_range(first: &str, last: &str) -> Result<Vec<TableCard>, PictureProblem> {
-    let (first, last) = (read_card(first)?, read_card(last)?);
-    if !first.face_up || !last.face_up || !first.card.same_suit(last.card) {
-        return Err(PictureProblem::Range);
-    }
-    let (low, high) = (
-        first.card.number().min(last.card.number()),
-        first.card.number().max(last.card.number()),
-    );
-    let ranks = (low..=high).filter_map(Rank::new);
-    let card = |rank| TableCard {
-        card: Card::new(rank, first.card.suit()),
-        face_up: true,
-    };
-    let mut cards: Vec<TableCard> = ranks.map(card).collect();
-    if first.card.number() > last.card.number() {
-        cards.reverse();
-    }
-    Ok(cards)
 }
