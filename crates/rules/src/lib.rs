@@ -8,7 +8,8 @@
 //! played and the cards seen, and takes moves back. A [`DealId`] names a deal of a built-in game
 //! and starts one; [`Rules::new_game`] does so for any game.
 //!
-//! A [`View`] of a game holds what a fair player knows and no more. A [`Record`] is a game as a
+//! A [`View`] of a game shows what a fair player knows and no more; [`Knowledge`] is the same as a
+//! value, in which the hidden cards are absent. A [`Record`] is a game as a
 //! text, with its whole move tree, and [`stats`] computes statistics over many of them. Programs
 //! that search play on a [`Position`] directly, with [`Rules::legal_moves`], [`Position::apply`]
 //! and [`Position::undo`].
@@ -29,6 +30,7 @@ mod game;
 pub mod games;
 mod generate;
 mod knobs;
+mod knowledge;
 mod layout;
 mod moves;
 mod outcome;
@@ -65,6 +67,7 @@ pub use knobs::{
     Base, Building, Collect, CollectMode, Foundations, Lift, Pack, RowDeal, RowRule, RunStart,
     ShortRow, Step, SuitRelation, Unit, Vacancy, When,
 };
+pub use knowledge::Knowledge;
 pub use layout::{DealtCard, Layout, LayoutStyle};
 pub use moves::{LegalMove, Move};
 pub use outcome::{Outcome, Stuck};
@@ -78,8 +81,8 @@ pub use refusal::Refusal;
 pub use rules::{About, GameId, Rules};
 pub use score::{ScoreParts, score};
 pub use text::{
-    DraftLocation, DraftPile, JsonError, LineColumn, MoveExpected, MoveTextError, PictureError,
-    PictureProblem, PositionDraft, PositionError, PositionProblem, TableCard, is_unseen,
-    json_problem,
+    DraftLocation, DraftPile, JsonError, KnowledgeDraft, LineColumn, MoveExpected, MoveTextError,
+    PictureError, PictureProblem, PositionDraft, PositionError, PositionProblem, Shown, TableCard,
+    is_unseen, json_problem,
 };
 pub use view::{View, ViewColumn};

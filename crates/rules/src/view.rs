@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::card::Card;
 use crate::column::Column;
+use crate::knowledge::Knowledge;
 use crate::moves::{LegalMove, Move};
 use crate::position::{Pile, Position};
 use crate::refusal::Refusal;
@@ -122,17 +123,23 @@ impl<'g> View<'g> {
     #[must_use]
     pub fn any_consistent_position(&self) -> Position {
         let mut position = self.position.clone();
-        let mut unseen = self.unseen().into_iter();
-        let piles = position.columns.iter_mut().zip(&self.seen.face_down_min);
-        let in_columns = piles.flat_map(|(pile, &unknown)| {
-            let hidden = usize::from(unknown.min(pile.face_down));
-            &mut pile.cards[..hidden]
-        });
-        let in_stock = &mut position.stock[..self.seen.stock_min];
-        for (place, card) in in_columns.chain(in_stock).zip(&mut unseen) {
+        let places = self.seen.unseen(&mut position);
+        for (place, card) in places.zip(self.unseen()) {
             *place = card;
         }
         position
+    }
+
+    /// What the player knows, to keep: it borrows nothing and has no hidden card in it. Views that
+    /// look the same to the player yield the same.
+    #[must_use]
+    pub fn knowledge(&self) -> Knowledge {
+        let mut position = self.any_consistent_position();
+        position.runs.clear();
+        Knowledge {
+            position,
+            seen: self.seen.clone(),
+        }
     }
 
     /// All legal moves. Which moves are legal never depends on a hidden card.

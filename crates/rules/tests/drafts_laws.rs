@@ -49,7 +49,7 @@ fn some_piece() -> impl Strategy<Value = String> {
     ]
 }
 
-fn damaged_file() -> impl Strategy<Value = String> {
+pub(crate) fn damaged_file() -> impl Strategy<Value = String> {
     let damage = prop::collection::vec(
         (any::<prop::sample::Index>(), 0..12_usize, some_piece()),
         1..4,

@@ -146,7 +146,7 @@ fn known_cards(view: View<'_>) -> Vec<Card> {
 
 /// The first position with its unseen cards put in the order of `order`. Those of a column are its
 /// lowest, the ones of the stock its last, and none of them has ever moved.
-fn with_unseen(
+pub(crate) fn with_unseen(
     first: &Position,
     view: View<'_>,
     order: impl FnOnce(&mut Vec<Card>),

@@ -1,6 +1,8 @@
 //! Text and JSON forms of moves and positions; `docs/formats.md` has their grammars.
 
 mod json_error;
+mod knowledge_check;
+mod knowledge_draft;
 mod line_column;
 mod move_json;
 mod move_text;
@@ -14,6 +16,7 @@ mod scanner;
 mod unseen;
 
 pub use json_error::{JsonError, json_problem};
+pub use knowledge_draft::{KnowledgeDraft, Shown};
 pub use line_column::LineColumn;
 pub use move_text::{MoveExpected, MoveTextError};
 pub use picture::{PictureError, PictureProblem};

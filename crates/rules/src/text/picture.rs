@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use crate::card::{Card, NotACard};
 use crate::column::{Column, Slot};
 use crate::draft::short;
+use crate::knowledge::Knowledge;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::text::picture_words::{Word, read_cards, words};
+use crate::text::picture_words::{Word, face_up, read_cards, read_open_cards, words};
 use crate::text::position_error::{DraftLocation, DraftPile, PositionError, PositionProblem};
-use crate::text::{LineColumn, PositionDraft, Scanner};
+use crate::text::{KnowledgeDraft, LineColumn, Scanner, Shown, TableCard};
 
 /// The error for a text that is not a picture of a position: what is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -57,6 +58,9 @@ pub enum PictureProblem {
     /// A card that is not known.
     #[error("`##` is an unknown card, but a position must name every card, as in #7D")]
     Unknown,
+    /// A card that is not known where all cards lie open.
+    #[error("only cards in columns and in the stock can be unknown")]
+    UnknownOpen,
     /// A face-down card elsewhere than in a column.
     #[error("only cards in columns can be face down")]
     FaceDown,
@@ -105,45 +109,78 @@ impl Rules {
     /// # Errors
     /// If the text is not a picture, or does not show a position of the game.
     pub fn parse_picture(&self, text: &str) -> Result<Position, PictureError> {
-        let bytes_max = Self::PICTURE_BYTES_MAX;
-        let mut scanner = Scanner::new(text);
-        if text.len() > bytes_max {
-            return Err(PictureProblem::TooLong { bytes_max }.at(scanner.at()));
-        }
-        let mut picture = Picture::new(self);
-        while !scanner.rest().is_empty() {
-            picture.read_line(&mut scanner)?;
-        }
-        if picture.labels.is_empty() {
-            return Err(PictureProblem::Empty.at(scanner.at()));
-        }
-        let position = self.position(&picture.draft);
-        position.map_err(|error| picture.place(error, scanner.at()))
+        let picture = Picture::read(self, text)?;
+        let Some(draft) = picture.draft.fill([]) else {
+            return Err(PictureProblem::Unknown.at(picture.unknown_at.unwrap_or(picture.end)));
+        };
+        let position = self.position(&draft);
+        position.map_err(|error| picture.place(error))
+    }
+
+    /// Reads a picture of what a player knows, with `##` for each card that was never seen.
+    ///
+    /// It is read as [`Rules::parse_picture`] reads a position. Where it has unseen cards and no
+    /// line of collected runs, there are none.
+    ///
+    /// ```
+    /// use webspinner_rules::{DealId, Game};
+    ///
+    /// let game = "spider:ms:1".parse::<DealId>()?.deal()?;
+    /// let picture = game.view().picture();
+    /// assert_eq!(game.rules().parse_knowledge(&picture)?, game.view().knowledge());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the text is not a picture, or does not show what a player can know of the game.
+    pub fn parse_knowledge(&self, text: &str) -> Result<Knowledge, PictureError> {
+        let picture = Picture::read(self, text)?;
+        let knowledge = self.knowledge(&picture.draft);
+        knowledge.map_err(|error| picture.place(error))
     }
 }
 
 /// A picture that is being read.
 struct Picture<'r> {
     rules: &'r Rules,
-    draft: PositionDraft,
+    draft: KnowledgeDraft,
+    /// Where the first unknown card stands.
+    unknown_at: Option<LineColumn>,
     /// Where each card stands.
     locations: BTreeMap<DraftLocation, LineColumn>,
     /// The labels that have been read.
     labels: Vec<String>,
+    /// The end of the text.
+    end: LineColumn,
 }
 
 impl<'r> Picture<'r> {
-    fn new(rules: &'r Rules) -> Self {
+    fn read(rules: &'r Rules, text: &str) -> Result<Self, PictureError> {
+        let bytes_max = Rules::PICTURE_BYTES_MAX;
+        let mut scanner = Scanner::new(text);
         let columns = vec![Vec::new(); usize::from(rules.columns)];
-        Self {
+        let mut picture = Self {
             rules,
-            draft: PositionDraft {
+            draft: KnowledgeDraft {
                 columns,
-                ..PositionDraft::default()
+                ..KnowledgeDraft::default()
             },
+            unknown_at: None,
             locations: BTreeMap::new(),
             labels: Vec::new(),
+            end: scanner.at(),
+        };
+        if text.len() > bytes_max {
+            return Err(PictureProblem::TooLong { bytes_max }.at(picture.end));
         }
+        while !scanner.rest().is_empty() {
+            picture.read_line(&mut scanner)?;
+        }
+        picture.end = scanner.at();
+        if picture.labels.is_empty() {
+            return Err(PictureProblem::Empty.at(picture.end));
+        }
+        Ok(picture)
     }
 
     fn read_line(&mut self, scanner: &mut Scanner<'_>) -> Result<(), PictureError> {
@@ -189,22 +226,34 @@ impl<'r> Picture<'r> {
         let number = label.parse().ok().filter(|&number| number <= columns);
         let column = number.and_then(Column::new);
         let column = column.ok_or_else(|| PictureProblem::NoSuchColumn { columns }.at(at))?;
-        let mut cards = Vec::new();
-        for (word, card) in read_cards(words)? {
-            let location = DraftLocation {
-                pile: DraftPile::Column(column),
-                card: cards.len(),
-            };
-            self.locations.insert(location, word.at);
-            cards.push(card);
-        }
-        self.draft.columns[column.index()] = cards;
+        let cards = self.read_shown(DraftPile::Column(column), words)?;
+        self.draft.columns[column.index()] = cards.into_iter().map(|(_, shown)| shown).collect();
         Ok(())
     }
 
     fn read_stock(&mut self, words: &[Word<'_>]) -> Result<(), PictureError> {
-        self.draft.stock = self.read_open(DraftPile::Stock, words)?;
+        for (word, shown) in self.read_shown(DraftPile::Stock, words)? {
+            let card = shown.0.map(face_up).transpose();
+            let card = card.map_err(|problem| problem.at(word.at))?;
+            self.draft.stock.push(Shown(card));
+        }
         Ok(())
+    }
+
+    /// Reads cards that may be unknown or lie face down.
+    fn read_shown<'t>(
+        &mut self,
+        pile: DraftPile,
+        words: &[Word<'t>],
+    ) -> Result<Vec<(Word<'t>, Shown<TableCard>)>, PictureError> {
+        let cards = read_cards(words)?;
+        for (card, (word, shown)) in cards.iter().enumerate() {
+            self.locations.insert(DraftLocation { pile, card }, word.at);
+            if shown.0.is_none() {
+                self.unknown_at.get_or_insert(word.at);
+            }
+        }
+        Ok(cards)
     }
 
     /// Reads face-up cards alone.
@@ -213,21 +262,12 @@ impl<'r> Picture<'r> {
         pile: DraftPile,
         words: &[Word<'_>],
     ) -> Result<Vec<Card>, PictureError> {
-        let mut cards = Vec::new();
-        for (word, card) in read_cards(words)? {
-            if !card.face_up {
-                return Err(PictureProblem::FaceDown.at(word.at));
-            }
-            self.locations.insert(
-                DraftLocation {
-                    pile,
-                    card: cards.len(),
-                },
-                word.at,
-            );
-            cards.push(card.card);
-        }
-        Ok(cards)
+        let cards = read_open_cards(words)?.into_iter().enumerate();
+        let card = |(card, (word, open)): (usize, (Word<'_>, Card))| {
+            self.locations.insert(DraftLocation { pile, card }, word.at);
+            open
+        };
+        Ok(cards.map(card).collect())
     }
 
     fn read_reserves(&mut self, words: &[Word<'_>]) -> Result<(), PictureError> {
@@ -273,28 +313,24 @@ impl<'r> Picture<'r> {
     }
 
     fn read_collected(&mut self, words: &[Word<'_>]) -> Result<(), PictureError> {
-        let cards = read_cards(words)?;
+        let cards = read_open_cards(words)?;
         let mut runs = Vec::new();
         for run in cards.chunks(usize::from(self.rules.pack.highest.number())) {
             let pile = DraftPile::Collected(runs.len());
-            for (index, (word, card)) in run.iter().enumerate() {
-                if !card.face_up {
-                    return Err(PictureProblem::FaceDown.at(word.at));
-                }
-                self.locations
-                    .insert(DraftLocation { pile, card: index }, word.at);
+            for (card, (word, _)) in run.iter().enumerate() {
+                self.locations.insert(DraftLocation { pile, card }, word.at);
             }
-            runs.push(run.iter().map(|(_, card)| card.card).collect());
+            runs.push(run.iter().map(|(_, card)| *card).collect());
         }
         self.draft.collected = Some(runs);
         Ok(())
     }
 
     /// The error with its place in the text.
-    fn place(&self, error: PositionError, end: LineColumn) -> PictureError {
+    fn place(&self, error: PositionError) -> PictureError {
         let at = error
             .location
             .and_then(|location| self.locations.get(&location));
-        PictureProblem::Position(error.problem).at(at.copied().unwrap_or(end))
+        PictureProblem::Position(error.problem).at(at.copied().unwrap_or(self.end))
     }
 }

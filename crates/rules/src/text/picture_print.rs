@@ -3,8 +3,9 @@
 use std::fmt;
 
 use crate::card::Card;
+use crate::knowledge::Knowledge;
 use crate::position::Position;
-use crate::text::PositionDraft;
+use crate::text::{KnowledgeDraft, PositionDraft};
 use crate::view::View;
 
 impl Position {
@@ -17,48 +18,47 @@ impl Position {
     #[must_use]
     pub fn picture(&self) -> String {
         let draft = PositionDraft::from(self);
-        let columns = draft.columns.iter();
-        let stock = draft.stock.iter().map(ToString::to_string);
         let mut lines = Lines::default();
-        lines.columns(columns.map(|cards| cards.iter().map(ToString::to_string).collect()));
-        lines.stock(&stock.collect::<Vec<_>>());
-        lines.open_piles(self.reserves(), self.foundations(), self.collected());
+        lines.columns(&draft.columns);
+        lines.stock(&draft.stock);
+        lines.open_piles(self);
+        lines.0
+    }
+}
+
+impl Knowledge {
+    /// The picture of what the player knows: as [`Position::picture`], with `##` for each card
+    /// that was never seen. [`Rules::parse_knowledge`] reads it.
+    ///
+    /// [`Rules::parse_knowledge`]: crate::Rules::parse_knowledge
+    #[must_use]
+    pub fn picture(&self) -> String {
+        let draft = KnowledgeDraft::from(self);
+        let mut lines = Lines::default();
+        lines.columns(&draft.columns);
+        lines.stock(&draft.stock);
+        lines.open_piles(&self.position);
         lines.0
     }
 }
 
 impl View<'_> {
-    /// The picture of what the player knows: as [`Position::picture`], with `##` for each card
-    /// that was never seen.
+    /// The picture of what the player knows, as [`Knowledge::picture`].
     #[must_use]
     pub fn picture(&self) -> String {
-        let show = |card: Option<Card>, mark| match card {
-            Some(card) => format!("{mark}{card}"),
-            None => "##".to_owned(),
-        };
-        let columns = self.columns().map(|column| {
-            let open = column.open().iter().map(ToString::to_string);
-            column
-                .hidden()
-                .map(|card| show(card, "#"))
-                .chain(open)
-                .collect()
-        });
-        let mut stock: Vec<String> = self
-            .stock_remembered()
-            .map(|card| show(Some(card), ""))
-            .collect();
-        stock.resize(self.stock_len(), show(None, ""));
-        let mut lines = Lines::default();
-        lines.columns(columns);
-        lines.stock(&stock);
-        lines.open_piles(self.reserves(), self.foundations(), self.collected());
-        lines.0
+        self.knowledge().picture()
     }
 }
 
 /// Its [picture](Position::picture).
 impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.picture())
+    }
+}
+
+/// Its [picture](Knowledge::picture), with `##` for each card that was never seen.
+impl fmt::Display for Knowledge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.picture())
     }
@@ -82,8 +82,9 @@ impl Lines {
         self.0.push('\n');
     }
 
-    fn columns(&mut self, columns: impl Iterator<Item = Vec<String>>) {
-        for (number, mut words) in (1..).zip(columns) {
+    fn columns(&mut self, columns: &[Vec<impl ToString>]) {
+        for (number, cards) in (1..).zip(columns) {
+            let mut words: Vec<String> = cards.iter().map(ToString::to_string).collect();
             if words.is_empty() {
                 words.push("--".to_owned());
             }
@@ -91,24 +92,20 @@ impl Lines {
         }
     }
 
-    fn stock(&mut self, words: &[String]) {
-        if !words.is_empty() {
-            self.line("stock", words);
+    fn stock(&mut self, cards: &[impl ToString]) {
+        if !cards.is_empty() {
+            let words: Vec<String> = cards.iter().map(ToString::to_string).collect();
+            self.line("stock", &words);
         }
     }
 
     /// The piles whose cards are always open.
-    fn open_piles<'c>(
-        &mut self,
-        reserves: &[Option<Card>],
-        foundations: &[Vec<Card>],
-        collected: impl Iterator<Item = &'c [Card]>,
-    ) {
+    fn open_piles(&mut self, position: &Position) {
         let reserve = |card: &Option<Card>| card.map_or("--".to_owned(), |card| card.to_string());
-        let reserves: Vec<String> = reserves.iter().map(reserve).collect();
+        let reserves: Vec<String> = position.reserves().iter().map(reserve).collect();
         let pile = |cards: &Vec<Card>| format!("[{}]", run(cards));
-        let foundations: Vec<String> = foundations.iter().map(pile).collect();
-        let collected: Vec<String> = collected.map(run).collect();
+        let foundations: Vec<String> = position.foundations().iter().map(pile).collect();
+        let collected: Vec<String> = position.collected().map(run).collect();
         for (label, words) in [
             ("reserves", reserves),
             ("foundations", foundations),

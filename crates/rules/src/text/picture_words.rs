@@ -1,7 +1,7 @@
 //! The words of a picture: cards and ranges.
 
 use crate::card::{Card, Rank};
-use crate::text::{LineColumn, PictureError, PictureProblem, Scanner, TableCard};
+use crate::text::{LineColumn, PictureError, PictureProblem, Scanner, Shown, TableCard};
 
 /// A word of a line.
 #[derive(Clone, Copy)]
@@ -42,7 +42,7 @@ pub(super) fn words<'t>(scanner: &mut Scanner<'t>) -> Vec<Word<'t>> {
 /// Reads cards and ranges; a lone `--` stands for no card.
 pub(super) fn read_cards<'t>(
     words: &[Word<'t>],
-) -> Result<Vec<(Word<'t>, TableCard)>, PictureError> {
+) -> Result<Vec<(Word<'t>, Shown<TableCard>)>, PictureError> {
     let mut cards = Vec::new();
     if let [
         Word {
@@ -55,20 +55,35 @@ pub(super) fn read_cards<'t>(
     for word in words {
         match word.text {
             Word::NONE => return Err(PictureProblem::Vacancy.at(word.at)),
-            "##" => return Err(PictureProblem::Unknown.at(word.at)),
-            text => match text.split_once('-') {
-                Some((first, last)) => {
-                    let range = read_range(first, last).map_err(|problem| problem.at(word.at))?;
-                    cards.extend(range.into_iter().map(|card| (*word, card)));
-                }
-                None => cards.push((
-                    *word,
-                    read_card(text).map_err(|problem| problem.at(word.at))?,
-                )),
-            },
+            Shown::<TableCard>::UNSEEN => cards.push((*word, Shown(None))),
+            text => {
+                let range = match text.split_once('-') {
+                    Some((first, last)) => read_range(first, last),
+                    None => read_card(text).map(|card| vec![card]),
+                };
+                let range = range.map_err(|problem| problem.at(word.at))?;
+                cards.extend(range.into_iter().map(|card| (*word, Shown(Some(card)))));
+            }
         }
     }
     Ok(cards)
+}
+
+/// As [`read_cards`], where all cards lie open.
+pub(super) fn read_open_cards<'t>(
+    words: &[Word<'t>],
+) -> Result<Vec<(Word<'t>, Card)>, PictureError> {
+    let open = |(word, shown): (Word<'t>, Shown<TableCard>)| match shown.0 {
+        None => Err(PictureProblem::UnknownOpen.at(word.at)),
+        Some(card) => Ok((word, face_up(card).map_err(|problem| problem.at(word.at))?)),
+    };
+    read_cards(words)?.into_iter().map(open).collect()
+}
+
+/// A card that must not be marked as face down.
+pub(super) fn face_up(card: TableCard) -> Result<Card, PictureProblem> {
+    let open = card.face_up.then_some(card.card);
+    open.ok_or(PictureProblem::FaceDown)
 }
 
 fn read_card(text: &str) -> Result<TableCard, PictureProblem> {

@@ -21,13 +21,19 @@ impl Rules {
     /// The first thing that is wrong: piles that the game does not have, cards that could not
     /// lie so, or cards that are not the game's pack.
     pub fn position(&self, draft: &PositionDraft) -> Result<Position, PositionError> {
+        let mut position = self.piles(draft)?;
+        position.stock = draft.stock.iter().rev().copied().collect();
+        position.collected = self.collected_runs(draft)?.concat();
+        self.check_runs_on_table(&position)?;
+        Ok(position)
+    }
+
+    /// Columns, reserves and foundations, as far as they are sound by themselves.
+    pub(super) fn piles(&self, draft: &PositionDraft) -> Result<Position, PositionError> {
         let mut position = self.empty_table();
         self.put_columns(draft, &mut position)?;
         self.put_reserves(draft, &mut position)?;
         self.put_foundations(draft, &mut position)?;
-        position.stock = draft.stock.iter().rev().copied().collect();
-        position.collected = self.collected_runs(draft)?.concat();
-        self.check_runs_on_table(&position)?;
         Ok(position)
     }
 
@@ -101,7 +107,7 @@ impl Rules {
                 self.check_collected(run, cards)?;
             }
         }
-        let missing = self.missing_cards(draft)?;
+        let missing = self.missing_cards(&all_cards(draft))?;
         let Some(&card) = missing.first() else {
             return Ok(draft.collected.clone().unwrap_or_default());
         };
@@ -131,9 +137,8 @@ impl Rules {
         Err(problem.at(DraftPile::Collected(run), 0))
     }
 
-    /// The cards of the pack that the draft does not have, in order.
-    fn missing_cards(&self, draft: &PositionDraft) -> Result<Vec<Card>, PositionError> {
-        let all = all_cards(draft);
+    /// The cards of the pack that are not among these of a draft, in order.
+    pub(super) fn missing_cards(&self, all: &[PlacedCard]) -> Result<Vec<Card>, PositionError> {
         let cards: Vec<Card> = all.iter().map(|(_, _, card)| *card).collect();
         let replace = self.suit_substitution(&cards);
         let mut left = [0_usize; 64];
@@ -143,7 +148,7 @@ impl Rules {
             left[table_index(*card)] += 1;
         }
         let expected = left;
-        for (pile, index, card) in all {
+        for &(pile, index, card) in all {
             let left = &mut left[table_index(card)];
             let expected = expected[table_index(card)];
             let one_less = left.checked_sub(1);
@@ -195,8 +200,11 @@ fn read_pile(column: Column, cards: &[TableCard]) -> Result<Pile, PositionError>
     })
 }
 
-/// Every card of a draft and where it lies.
-fn all_cards(draft: &PositionDraft) -> Vec<(DraftPile, usize, Card)> {
+/// A card of a draft, after its pile and its place in it.
+type PlacedCard = (DraftPile, usize, Card);
+
+/// Every card of a draft: column by column, the stock, and then the piles that are always open.
+pub(super) fn all_cards(draft: &PositionDraft) -> Vec<PlacedCard> {
     let mut all = Vec::new();
     let mut put = |pile: DraftPile, cards: &mut dyn Iterator<Item = Card>| {
         all.extend(cards.enumerate().map(|(index, card)| (pile, index, card)));

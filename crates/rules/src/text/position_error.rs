@@ -6,7 +6,7 @@ use crate::card::{Card, Rank};
 use crate::column::{Column, Slot};
 use crate::english;
 
-/// Why a draft is not a position of a game.
+/// Why a draft is not a position of a game, or not what a player can know of one.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}{problem}", location.map(|location| format!("{location}: ")).unwrap_or_default())]
 pub struct PositionError {
@@ -68,6 +68,9 @@ pub enum PositionProblem {
     /// A face-down card at the end of a column.
     #[error("the last card of a column must be face up")]
     EndFaceDown,
+    /// An unseen card above one that was seen.
+    #[error("a card that was never seen cannot lie on one that was seen")]
+    UnseenOnSeen,
     /// A finished run that would have left.
     #[error("this run is complete, and the game would have collected it")]
     RunOnTable,
@@ -104,6 +107,14 @@ pub enum PositionProblem {
         card: Card,
         /// How many.
         count: usize,
+    },
+    /// More or fewer unseen cards than the pack has left.
+    #[error("`##` stands for {}, but {}", cards(*found), not_shown(*left))]
+    UnseenCount {
+        /// How many places have an unseen card.
+        found: usize,
+        /// How many cards of the pack are not shown.
+        left: usize,
     },
     /// Cards that are missing and cannot all have been collected.
     #[error("{}", nowhere(*card, *count, true))]
@@ -158,6 +169,18 @@ fn these_cards(found: usize) -> String {
     match found {
         1 => "one card is".to_owned(),
         found => format!("these {found} cards are"),
+    }
+}
+
+fn cards(count: usize) -> String {
+    english::count(count as u64, "card")
+}
+
+fn not_shown(left: usize) -> String {
+    match left {
+        0 => "every card of the pack is shown".to_owned(),
+        1 => "one card of the pack is not shown".to_owned(),
+        left => format!("{left} cards of the pack are not shown"),
     }
 }
 

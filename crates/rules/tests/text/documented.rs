@@ -1,6 +1,6 @@
 //! The examples of the documentation are what the parsers read.
 
-use webspinner_rules::{Move, PositionDraft, Record};
+use webspinner_rules::{KnowledgeDraft, Move, PositionDraft, Record};
 
 const FORMATS: &str = include_str!("../../../../docs/formats.md");
 
@@ -27,8 +27,8 @@ fn the_record_prints_as_it_stands_there_and_can_be_played() {
 fn the_json_has_the_shapes_given_and_can_be_played() {
     let blocks = blocks("JSON");
     let texts: Vec<&str> = blocks.iter().map(|(_, text)| *text).collect();
-    let [moves, position, record] = texts[..] else {
-        panic!("three examples");
+    let [moves, position, knowledge, record] = texts[..] else {
+        panic!("four examples");
     };
     for line in moves.lines() {
         let played: Move = serde_json::from_str(line).expect(line);
@@ -42,6 +42,12 @@ fn the_json_has_the_shapes_given_and_can_be_played() {
     let printed = serde_json::to_value(draft).expect("a map");
     assert_eq!(
         serde_json::from_str::<serde_json::Value>(position).expect("JSON"),
+        printed
+    );
+    let draft = KnowledgeDraft::from_json(knowledge).expect("a draft");
+    let printed = serde_json::to_value(draft).expect("a map");
+    assert_eq!(
+        serde_json::from_str::<serde_json::Value>(knowledge).expect("JSON"),
         printed
     );
     let read = Record::from_json(record).expect("a record");

@@ -65,6 +65,7 @@ picture-no-such-column = { $columns ->
 }
 picture-twice = eine zweite Zeile { $label }
 picture-unknown = `##` ist eine unbekannte Karte; in einer Stellung muss aber jede Karte genannt sein, wie in #7D
+picture-unknown-open = nur Karten in Spalten und im Talon können unbekannt sein
 picture-face-down = nur Karten in Spalten können verdeckt liegen
 picture-range = hier müssen Karten einer Farbe als Bereich stehen, etwa KS-9S
 picture-vacancy = `--` muss allein stehen: Es bedeutet eine leere Spalte, einen leeren Talon oder eine ausgespielte Reservekarte
@@ -98,6 +99,7 @@ position-foundations = das Spiel hat { $count ->
 }
 position-down-on-up = eine verdeckte Karte kann nicht auf einer offenen liegen
 position-end-face-down = die letzte Karte einer Spalte muss offen liegen
+position-unseen-on-seen = eine noch nie gesehene Karte kann nicht auf einer liegen, die schon zu sehen war
 position-run-on-table = diese Folge ist fertig, das Spiel hätte sie also abgeräumt
 position-no-collecting = in diesem Spiel werden keine Folgen abgeräumt
 position-not-a-run = { $found ->
@@ -127,6 +129,14 @@ position-missing = { $count ->
 position-missing-no-runs = { $count ->
     [one] eine Karte des Spiels fehlt: { $card }; allein ist sie keine fertige Folge, die abgeräumt sein könnte
    *[other] es fehlen { $count } Karten des Spiels, darunter { $card }, und sie ergeben keine fertigen Folgen, die abgeräumt sein könnten
+}
+position-unseen-count = `##` steht für { $found ->
+    [one] eine Karte
+   *[other] { $found } Karten
+}, aber { $left ->
+    [0] keine Karte des Spiels fehlt
+    [one] nur eine Karte des Spiels ist nicht genannt
+   *[other] { $left } Karten des Spiels sind nicht genannt
 }
 
 ## Deals that cannot be read or laid out. Words from the text arrive in quotes.

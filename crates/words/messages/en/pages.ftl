@@ -65,6 +65,7 @@ picture-no-such-column = { $columns ->
 }
 picture-twice = a second line { $label }
 picture-unknown = `##` is an unknown card, but a position must name every card, as in #7D
+picture-unknown-open = only cards in columns and in the stock can be unknown
 picture-face-down = only cards in columns can be face down
 picture-range = expected cards of one suit in a range, such as KS-9S
 picture-vacancy = `--` must stand alone: it means an empty column, an empty stock or a played reserve card
@@ -98,6 +99,7 @@ position-foundations = the game has { $count ->
 }
 position-down-on-up = a face-down card cannot lie on a face-up one
 position-end-face-down = the last card of a column must be face up
+position-unseen-on-seen = a card that was never seen cannot lie on one that was seen
 position-run-on-table = this run is complete, and the game would have collected it
 position-no-collecting = the game collects no runs
 position-not-a-run = { $found ->
@@ -118,6 +120,14 @@ position-missing = { $count ->
 position-missing-no-runs = { $count ->
     [one] one card of the pack is missing, the { $card }, and it does not make up a complete run
    *[other] { $count } cards of the pack are missing, among them the { $card }, and they do not make up complete runs
+}
+position-unseen-count = `##` stands for { $found ->
+    [one] one card
+   *[other] { $found } cards
+}, but { $left ->
+    [0] every card of the pack is shown
+    [one] one card of the pack is not shown
+   *[other] { $left } cards of the pack are not shown
 }
 
 ## Deals that cannot be read or laid out. Words from the text arrive in quotes.

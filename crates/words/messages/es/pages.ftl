@@ -65,6 +65,7 @@ picture-no-such-column = { $columns ->
 }
 picture-twice = una segunda línea { $label }
 picture-unknown = `##` es una carta desconocida, pero en una posición deben figurar todas las cartas, como en #7D
+picture-unknown-open = solo las cartas de las columnas y del mazo pueden ser desconocidas
 picture-face-down = solo las cartas de las columnas pueden estar boca abajo
 picture-range = aquí deben ir cartas seguidas de un mismo palo, como KS-9S
 picture-vacancy = `--` debe ir solo: indica una columna vacía, un mazo vacío o una carta de reserva ya jugada
@@ -98,6 +99,7 @@ position-foundations = el juego { $count ->
 }
 position-down-on-up = una carta boca abajo no puede estar sobre otra boca arriba
 position-end-face-down = la última carta de una columna debe estar boca arriba
+position-unseen-on-seen = una carta que nunca se ha visto no puede estar sobre otra que ya se vio
 position-run-on-table = esta secuencia está completa, y el juego la habría retirado
 position-no-collecting = en este juego no se retiran secuencias
 position-not-a-run = { $found ->
@@ -124,6 +126,14 @@ position-missing = { $count ->
 position-missing-no-runs = { $count ->
     [one] falta una carta de la baraja: { $card }; por sí sola no es una secuencia completa que pudiera haberse retirado
    *[other] faltan { $count } cartas de la baraja, entre ellas { $card }, y no forman secuencias completas que pudieran haberse retirado
+}
+position-unseen-count = `##` representa { $found ->
+    [one] una carta
+   *[other] { $found } cartas
+}, pero { $left ->
+    [0] figuran todas las cartas de la baraja
+    [one] solo una carta de la baraja no figura
+   *[other] { $left } cartas de la baraja no figuran
 }
 
 ## Deals that cannot be read or laid out. Words from the text arrive in quotes.

@@ -65,6 +65,7 @@ picture-no-such-column = { $columns ->
 }
 picture-twice = une deuxième ligne { $label }
 picture-unknown = `##` est une carte inconnue, mais une position doit nommer toutes les cartes, comme #7D
+picture-unknown-open = seules les cartes des colonnes et du talon peuvent être inconnues
 picture-face-down = seules les cartes des colonnes peuvent être cachées
 picture-range = il faut ici des cartes d’une même couleur qui se suivent, comme KS-9S
 picture-vacancy = `--` doit être seul : il indique une colonne vide, un talon vide ou une carte de réserve déjà jouée
@@ -98,6 +99,7 @@ position-foundations = le jeu n’a { $count ->
 }
 position-down-on-up = une carte cachée ne peut pas se trouver sur une carte visible
 position-end-face-down = la dernière carte d’une colonne doit être visible
+position-unseen-on-seen = une carte jamais vue ne peut pas se trouver sur une carte déjà vue
 position-run-on-table = cette suite est complète, et le jeu l’aurait retirée
 position-no-collecting = dans ce jeu, aucune suite n’est retirée
 position-not-a-run = { $found ->
@@ -124,6 +126,14 @@ position-missing = { $count ->
 position-missing-no-runs = { $count ->
     [one] il manque une carte du paquet : { $card } ; seule, elle n’est pas une suite complète qui aurait pu être retirée
    *[other] il manque { $count } cartes du paquet, dont { $card }, et elles ne forment pas de suites complètes qui auraient pu être retirées
+}
+position-unseen-count = `##` désigne { $found ->
+    [1] une carte
+   *[other] { $found } cartes
+}, mais { $left ->
+    [0] toutes les cartes du paquet sont nommées
+    [1] une carte du paquet n’est pas nommée
+   *[other] { $left } cartes du paquet ne sont pas nommées
 }
 
 ## Deals that cannot be read or laid out. Words from the text arrive in quotes.

@@ -65,6 +65,7 @@ picture-no-such-column = { $columns ->
 }
 picture-twice = { $label }这一行出现了两次
 picture-unknown = `##`表示未知的牌，但局面必须写明每一张牌，例如#7D
+picture-unknown-open = 只有列里和牌堆里的牌可以是未知的牌
 picture-face-down = 只有列里的牌可以是暗牌
 picture-range = 这里应当是同一花色的连续几张，例如KS-9S
 picture-vacancy = `--`必须单独写，表示空列、空牌堆或已打出的备用牌
@@ -93,6 +94,7 @@ position-foundations = { $count ->
 }
 position-down-on-up = 暗牌不能放在明牌上
 position-end-face-down = 一列末尾的牌必须是明牌
+position-unseen-on-seen = 没见过的牌不能放在见过的牌上
 position-run-on-table = 这组顺子已经完整，游戏早该把它收走
 position-no-collecting = 这个游戏里不收走顺子
 position-not-a-run = { $found ->
@@ -111,6 +113,10 @@ position-missing = { $count ->
 position-missing-no-runs = { $count ->
     [1] 缺少一张牌：{ $card }，而单独一张不可能是已收走的完整顺子
    *[other] 缺少{ $count }张牌，其中有{ $card }，而它们凑不成已收走的完整顺子
+}
+position-unseen-count = 这里有{ $found }个`##`，但{ $left ->
+    [0] 这副牌的每一张都已写明
+   *[other] 这副牌里没有写明的是{ $left }张
 }
 
 ## Deals that cannot be read or laid out. Words from the text arrive in quotes.

@@ -103,6 +103,7 @@ impl Say for PictureProblem {
             Self::Twice { label } => Message::new("picture-twice").with("label", short(label)),
             Self::Card(error) => error.message(),
             Self::Unknown => Message::new("picture-unknown"),
+            Self::UnknownOpen => Message::new("picture-unknown-open"),
             Self::FaceDown => Message::new("picture-face-down"),
             Self::Range => Message::new("picture-range"),
             Self::Vacancy => Message::new("picture-vacancy"),
@@ -164,6 +165,7 @@ impl Say for PositionProblem {
             }
             Self::FaceDownOnFaceUp => Message::new("position-down-on-up"),
             Self::EndFaceDown => Message::new("position-end-face-down"),
+            Self::UnseenOnSeen => Message::new("position-unseen-on-seen"),
             Self::RunOnTable => Message::new("position-run-on-table"),
             Self::NoCollecting => Message::new("position-no-collecting"),
             Self::NotARun { found, highest } => Message::new("position-not-a-run")
@@ -183,6 +185,9 @@ impl Say for PositionProblem {
             Self::MissingNoRuns { card, count } => Message::new("position-missing-no-runs")
                 .with("card", card.to_string())
                 .with("count", *count),
+            Self::UnseenCount { found, left } => Message::new("position-unseen-count")
+                .with("found", *found)
+                .with("left", *left),
             _ => untranslated(self),
         }
     }

@@ -162,6 +162,7 @@ fn picture_problems() -> Vec<PictureProblem> {
         },
         PictureProblem::Card("1S".parse::<webspinner_rules::Card>().expect_err("no card")),
         PictureProblem::Unknown,
+        PictureProblem::UnknownOpen,
         PictureProblem::FaceDown,
         PictureProblem::Range,
         PictureProblem::Vacancy,
@@ -196,6 +197,7 @@ fn position_problems() -> Vec<PositionProblem> {
         PositionProblem::TooManyColumns { columns: 1 },
         PositionProblem::TooManyColumns { columns: 10 },
         PositionProblem::FaceDownOnFaceUp,
+        PositionProblem::UnseenOnSeen,
         PositionProblem::RunOnTable,
         PositionProblem::NoCollecting,
         PositionProblem::Foundation { card: card("AH") },
@@ -219,6 +221,9 @@ fn position_problems() -> Vec<PositionProblem> {
         let card = card("KD");
         all.push(PositionProblem::Missing { card, count });
         all.push(PositionProblem::MissingNoRuns { card, count });
+    }
+    for (found, left) in [(1, 0), (2, 1), (1, 94)] {
+        all.push(PositionProblem::UnseenCount { found, left });
     }
     all
 }
