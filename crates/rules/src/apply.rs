@@ -191,6 +191,20 @@ impl Position {
         }
     }
 
+    /// The columns in which the last move, of which this is the undo, turned a card up, first one
+    /// first.
+    pub(crate) fn turned_up_by(&self, undo: Undo) -> impl Iterator<Item = Column> {
+        let moved = match undo.done {
+            Done::Shift { from, .. } | Done::ToFoundation { from, .. } => {
+                undo.turned.then_some(from)
+            }
+            Done::FromReserve { .. } | Done::Collect | Done::Deal { .. } => None,
+        };
+        let runs = self.runs[self.runs.len() - undo.collected()..].iter();
+        let under_runs = runs.filter(|run| run.turned).map(|run| run.from);
+        moved.into_iter().chain(under_runs)
+    }
+
     /// The columns that the next row goes to, in the order in which they get their cards; none
     /// when the stock is empty.
     pub fn row_columns(&self, rules: &Rules) -> impl Iterator<Item = Column> + use<> {

@@ -18,9 +18,9 @@ use crate::view::View;
 #[derive(Clone, Debug)]
 pub struct Game {
     rules: Arc<Rules>,
-    position: Position,
+    pub(crate) position: Position,
     played: Vec<(Move, Undo)>,
-    seen: Seen,
+    pub(crate) seen: Seen,
 }
 
 impl Game {

@@ -12,7 +12,7 @@ use crate::view::View;
 ///
 /// It comes from a view, a [picture](Rules::parse_knowledge) or a
 /// [draft](crate::KnowledgeDraft). What looks the same to the player is equal, wherever the hidden
-/// cards lie.
+/// cards lie. A [`FairGame`](crate::FairGame) goes on from it.
 ///
 /// As a [`Position`], it does not know its game, so serde can write it but not read it: read a
 /// draft and let [`Rules::knowledge`] check it.

@@ -9,7 +9,7 @@
 //! and starts one; [`Rules::new_game`] does so for any game.
 //!
 //! A [`View`] of a game shows what a fair player knows and no more; [`Knowledge`] is the same as a
-//! value, in which the hidden cards are absent. A [`Record`] is a game as a
+//! value, from which a [`FairGame`] goes on without the hidden cards. A [`Record`] is a game as a
 //! text, with its whole move tree, and [`stats`] computes statistics over many of them. Programs
 //! that search play on a [`Position`] directly, with [`Rules::legal_moves`], [`Position::apply`]
 //! and [`Position::undo`].
@@ -25,6 +25,7 @@ mod column;
 mod deal;
 mod draft;
 mod english;
+mod fair_game;
 mod first_position;
 mod game;
 pub mod games;
@@ -61,6 +62,7 @@ pub use draft::{
     BuildingDraft, CollectDraft, DealDraft, FoundationsDraft, LayoutRow, LiftDraft, Problem,
     ProblemKind, ProblemReport, RulesDraft, SchemeDraft, SchemesDraft, Shape,
 };
+pub use fair_game::{FairGame, Reveal, RevealError};
 pub use first_position::CardsError;
 pub use game::Game;
 pub use knobs::{

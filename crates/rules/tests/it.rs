@@ -10,6 +10,7 @@ mod drafts_layout;
 mod drafts_pinned;
 mod drafts_reports;
 mod examples;
+mod fair_game;
 mod knowledge;
 mod known_bugs;
 mod laws;

@@ -139,6 +139,19 @@ position-unseen-count = `##` steht für { $found ->
    *[other] { $left } Karten des Spiels sind nicht genannt
 }
 
+## Cards that a move shows for the first time
+
+reveal-awaited = nenne die Karte, die in Spalte { $column } { $kind ->
+    [dealt] ausgeteilt
+   *[turned-up] aufgedeckt
+} wird
+reveal-too-many = der Zug zeigt { $shown ->
+    [0] keine neue Karte
+    [one] nur eine neue Karte
+   *[other] nur { $shown } neue Karten
+}, es sind aber mehr angegeben
+reveal-not-unseen = { $card } gehört nicht zu den noch ungesehenen Karten
+
 ## Deals that cannot be read or laid out. Words from the text arrive in quotes.
 
 deal-not-a-game = { $word } ist keine Spielkennung: Schreibe Kleinbuchstaben, Ziffern und Bindestriche

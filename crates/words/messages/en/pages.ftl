@@ -130,6 +130,19 @@ position-unseen-count = `##` stands for { $found ->
    *[other] { $left } cards of the pack are not shown
 }
 
+## Cards that a move shows for the first time
+
+reveal-awaited = say which card is { $kind ->
+    [dealt] dealt to
+   *[turned-up] turned up in
+} column { $column }
+reveal-too-many = the move shows { $shown ->
+    [0] no unseen cards
+    [one] only one unseen card
+   *[other] only { $shown } unseen cards
+}, and more were given
+reveal-not-unseen = the { $card } is none of the unseen cards
+
 ## Deals that cannot be read or laid out. Words from the text arrive in quotes.
 
 deal-not-a-game = { $word } is not a game id: write lower-case letters, digits and hyphens

@@ -136,6 +136,19 @@ position-unseen-count = `##` representa { $found ->
    *[other] { $left } cartas de la baraja no figuran
 }
 
+## Cards that a move shows for the first time
+
+reveal-awaited = indica qué carta se { $kind ->
+    [dealt] reparte
+   *[turned-up] descubre
+} en la columna { $column }
+reveal-too-many = el movimiento { $shown ->
+    [0] no muestra cartas nuevas
+    [one] solo muestra una carta nueva
+   *[other] solo muestra { $shown } cartas nuevas
+}, pero se han indicado más
+reveal-not-unseen = la carta { $card } no está entre las que aún no se han visto
+
 ## Deals that cannot be read or laid out. Words from the text arrive in quotes.
 
 deal-not-a-game = { $word } no es un identificador de juego: usa minúsculas, cifras y guiones

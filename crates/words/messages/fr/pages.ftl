@@ -136,6 +136,19 @@ position-unseen-count = `##` désigne { $found ->
    *[other] { $left } cartes du paquet ne sont pas nommées
 }
 
+## Cards that a move shows for the first time
+
+reveal-awaited = indiquez la carte qui est { $kind ->
+    [dealt] distribuée sur
+   *[turned-up] retournée dans
+} la colonne { $column }
+reveal-too-many = le coup { $shown ->
+    [0] ne montre aucune nouvelle carte
+    [1] ne montre qu’une nouvelle carte
+   *[other] ne montre que { $shown } nouvelles cartes
+}, mais vous en avez indiqué davantage
+reveal-not-unseen = la carte { $card } n’est pas parmi celles qui restent à voir
+
 ## Deals that cannot be read or laid out. Words from the text arrive in quotes.
 
 deal-not-a-game = { $word } n’est pas un identifiant de jeu : utilisez des minuscules, des chiffres et des traits d’union

@@ -119,6 +119,18 @@ position-unseen-count = 这里有{ $found }个`##`，但{ $left ->
    *[other] 这副牌里没有写明的是{ $left }张
 }
 
+## Cards that a move shows for the first time
+
+reveal-awaited = 请写明第{ $column }列{ $kind ->
+    [dealt] 发到
+   *[turned-up] 翻开
+}的牌
+reveal-too-many = 这一步{ $shown ->
+    [0] 不会亮出新牌
+   *[other] 只亮出{ $shown }张新牌
+}，但给出的牌更多
+reveal-not-unseen = { $card }不在没见过的牌里
+
 ## Deals that cannot be read or laid out. Words from the text arrive in quotes.
 
 deal-not-a-game = { $word }不是游戏标识：请用小写字母、数字和连字符

@@ -2,7 +2,7 @@
 
 use webspinner_rules::{
     DraftLocation, DraftPile, JsonError, LineColumn, MoveExpected, MoveTextError, PictureError,
-    PictureProblem, PositionError, PositionProblem,
+    PictureProblem, PositionError, PositionProblem, Reveal, RevealError,
 };
 
 use super::untranslated;
@@ -188,6 +188,29 @@ impl Say for PositionProblem {
             Self::UnseenCount { found, left } => Message::new("position-unseen-count")
                 .with("found", *found)
                 .with("left", *left),
+            _ => untranslated(self),
+        }
+    }
+}
+
+impl Say for RevealError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Refused(refusal) => refusal.message(),
+            Self::Awaited(reveal) => {
+                let (kind, column) = match *reveal {
+                    Reveal::Dealt { column } => ("dealt", column),
+                    Reveal::TurnedUp { column } => ("turned-up", column),
+                };
+                Message::new("reveal-awaited")
+                    .with("kind", Arg::Choice(kind))
+                    .with("column", column)
+            }
+            Self::TooMany { shown } => Message::new("reveal-too-many").with("shown", *shown),
+            // As it is typed.
+            Self::NotUnseen { card, .. } => {
+                Message::new("reveal-not-unseen").with("card", card.to_string())
+            }
             _ => untranslated(self),
         }
     }

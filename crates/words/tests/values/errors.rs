@@ -6,7 +6,7 @@ use webspinner_rules::{
     AddRefused, CommentRefused, DraftLocation, DraftPile, GameId, JsonError, LineColumn,
     MoveExpected, MoveTextError, NodeId, NotADate, PictureError, PictureProblem, PositionDraft,
     PositionError, PositionProblem, Rank, Record, RecordError, RecordProblem, Refusal, ReplayError,
-    Rules, TextRefused,
+    Reveal, RevealError, Rules, TextRefused,
 };
 use webspinner_words::Say;
 
@@ -35,6 +35,7 @@ pub(crate) fn all_errors() -> Vec<Box<dyn Value>> {
         boxed(picture_problems().into_iter().map(picture)),
         boxed(position_errors()),
         boxed(json_errors()),
+        boxed(reveal_errors()),
     ]
     .into_iter()
     .flatten()
@@ -225,6 +226,18 @@ fn position_problems() -> Vec<PositionProblem> {
     for (found, left) in [(1, 0), (2, 1), (1, 94)] {
         all.push(PositionProblem::UnseenCount { found, left });
     }
+    all
+}
+
+fn reveal_errors() -> Vec<RevealError> {
+    let column = column(3);
+    let awaited = [Reveal::Dealt { column }, Reveal::TurnedUp { column }];
+    let too_many = [0, 1, 10].map(|shown| RevealError::TooMany { shown });
+    let awaited = awaited.map(RevealError::Awaited);
+    let mut all: Vec<_> = awaited.into_iter().chain(too_many).collect();
+    let card = card("TD");
+    all.push(RevealError::NotUnseen { index: 0, card });
+    all.push(RevealError::Refused(Refusal::StockIsEmpty));
     all
 }
 
