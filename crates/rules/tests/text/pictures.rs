@@ -231,10 +231,11 @@ proptest! {
 
     #[test]
     fn no_text_makes_reading_a_picture_panic(
-        text in "(([1-9]|10|stock|reserves|foundations|collected):|[A2-9TJQK][CSHD]|#|-|\\[|\\]|;| |\n|.){0,60}",
+        text in "(([1-9]|10|stock|reserves|foundations|collected):|[A2-9TJQK][CSHD]|##?|-|\\[|\\]|;| |\n|.){0,60}",
     ) {
         for id in ["spider", "little-spider", "three-blind-mice"] {
             let _ = find(id).parse_picture(&text);
+            let _ = find(id).parse_knowledge(&text);
         }
     }
 }
