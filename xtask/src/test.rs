@@ -26,8 +26,10 @@ pub(crate) struct Options {
 /// Work that needs little of what the rest of a run builds, and goes on beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Part {
-    /// Builds the page; checks and tests its sources.
+    /// Builds the page.
     Page,
+    /// Checks and tests the sources of the page.
+    Sources,
     /// Tests the program's page in a browser.
     Browser,
 }
@@ -37,6 +39,7 @@ impl Part {
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Page => "page",
+            Self::Sources => "sources",
             Self::Browser => "browser",
         }
     }
@@ -52,7 +55,8 @@ pub(crate) fn run_checks(options: &Options) -> Result<()> {
         Some(part) => {
             let mut tally = Tally::default();
             let done = match part {
-                Part::Page => test_page(&mut tally),
+                Part::Page => page::build(Profile::Release).map(drop),
+                Part::Sources => test_sources(&mut tally),
                 Part::Browser => test_browser(&mut tally),
             };
             tally.print();
@@ -99,6 +103,7 @@ fn run_all() -> Result<()> {
     })?;
     let mut tally = Tally::default();
     page.join(&mut tally)?;
+    let sources = Beside::start(Part::Sources)?;
     step("package", package::check)?;
     // With the tests that need it; all else is built while the browser is at work.
     step("clippy and the program", || {
@@ -112,6 +117,7 @@ fn run_all() -> Result<()> {
     let done = [
         tally.run("tests", tests().arg("--no-fail-fast")),
         test_api(&mut tally),
+        sources.join(&mut tally),
         browser.join(&mut tally),
     ];
     tally.print();
@@ -130,8 +136,7 @@ fn tests() -> Command {
     cargo
 }
 
-fn test_page(tally: &mut Tally) -> Result<()> {
-    page::build(Profile::Release)?;
+fn test_sources(tally: &mut Tally) -> Result<()> {
     step("page's own checks", page::check)?;
     tally.run("page's own tests", &mut page::tests("unit"))?;
     step("advisories", || {
