@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -22,9 +21,10 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     globalSetup: './server.ts',
-    // A page mostly waits, for frames and for its own animations: two browsers for each core keep it
-    // busy. All files of a worker share its modules, and with them its browser.
-    maxWorkers: 2 * availableParallelism(),
+    // A browser has several processes: two browsers at a time keep two cores busy, and more draw
+    // frames while they wait for each other. All files of a worker share its modules, and with them
+    // its browser.
+    maxWorkers: 2,
     isolate: false,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', fileURLToPath(new URL('reporter.ts', import.meta.url))],

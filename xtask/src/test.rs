@@ -110,8 +110,8 @@ fn run_all() -> Result<()> {
         run(tests().args(["--test", "it", "--no-run"]))
     })?;
     let browser = Beside::start(Part::Browser)?;
-    step("clippy and the tests", || {
-        run(tests().args(["--all-targets", "--no-run"]))
+    step("clippy and the benches", || {
+        run(tests().args(["--benches", "--no-run"]))
     })?;
     // All tests run, also after some have failed.
     let done = [
