@@ -99,7 +99,8 @@ fn unpack() -> Result<PathBuf> {
         steps::run(
             Command::new("tar")
                 .current_dir(&folder)
-                .arg("-xzf")
+                // Archives have no times, by which cargo tells what has changed.
+                .args(["--touch", "-xzf"])
                 .arg(archive),
         )?;
         writeln!(patches, "{} = {{ path = \"{name}\" }}", package.name)?;
