@@ -83,13 +83,14 @@ fn close(schema: &mut Value) {
 
 /// The definition of what a command line prints; `None` if that is no JSON.
 fn definition(arguments: &[&str]) -> Option<&'static str> {
-    let has_json = arguments.contains(&"--json");
-    let at = |command: &str| arguments.iter().position(|word| *word == command);
+    let has = |word: &str| arguments.contains(&word);
     let named = |name: &&str| match name.split_once('-') {
-        Some((first, second)) => at(first).is_some() && at(second).is_some(),
-        None => at(name).is_some(),
+        Some((first, second)) => has(first) && has(second),
+        None => has(name),
     };
-    has_json.then(|| COMMANDS.into_iter().find(named)).flatten()
+    has("--json")
+        .then(|| COMMANDS.into_iter().find(named))
+        .flatten()
 }
 
 /// Asserts that what a command line printed is as the schema says, if that is JSON.
