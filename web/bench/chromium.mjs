@@ -16,7 +16,7 @@ const OPTIONS = [
 
 export function launch(...more) {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
     args: [...OPTIONS, ...more],
   });
 }

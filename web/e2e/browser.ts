@@ -12,7 +12,7 @@ import { expect, inject, onTestFinished } from 'vitest';
 
 import { collect } from './evidence';
 
-const PROGRAM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const PROGRAM = process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell';
 const OPTIONS = [
   '--no-sandbox',
   '--disable-gpu',

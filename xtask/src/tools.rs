@@ -22,9 +22,9 @@ const PROGRAMS: &[Program] = &[
         purpose: "drives the terminal game as a player would",
     },
     Program {
-        name: "chromium",
-        package: "chromium",
-        purpose: "is the browser in which the page is tested",
+        name: "chromium-headless-shell",
+        package: "chromium-headless-shell",
+        purpose: "is the browser in which the page is tested, without its windows",
     },
     Program {
         name: "initdb",
