@@ -28,8 +28,7 @@ impl Client {
     pub(crate) fn of(request: &Request, proxy: Option<&TrustedProxy>) -> Self {
         let peer = request.extensions().get::<Peer>();
         let peer = peer.map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |peer| peer.0.ip());
-        let warn = |warning: &str| tracing::warn!("{warning}");
-        let named = proxy.and_then(|proxy| proxy.client_address(request.headers(), warn));
+        let named = proxy.and_then(|proxy| proxy.client_address(request.headers()));
         Self(network(named.unwrap_or(peer)))
     }
 }
@@ -50,8 +49,8 @@ impl TrustedProxy {
     }
 
     /// The last address in the header, which the proxy itself wrote: what comes before it may be
-    /// the client's invention. Warns about the first request without one.
-    fn client_address(&self, headers: &HeaderMap, warn: impl FnOnce(&str)) -> Option<IpAddr> {
+    /// the client's invention. The log warns about the first request without one.
+    fn client_address(&self, headers: &HeaderMap) -> Option<IpAddr> {
         let last = headers.get_all(&self.header).iter().next_back();
         let last = last.and_then(|value| value.to_str().ok());
         let address = last.and_then(|value| {
@@ -62,11 +61,11 @@ impl TrustedProxy {
             }
         });
         if address.is_none() && !self.has_warned.swap(true, Relaxed) {
-            warn(&format!(
-                "a request came without an address in the header of the proxy, {}: all such \
-                 requests are counted as the proxy's own",
-                self.header
-            ));
+            tracing::warn!(
+                header = self.header.as_str(),
+                "a request came without an address in the header of the proxy: all such requests \
+                 are counted as the proxy's own"
+            );
         }
         address
     }

@@ -1,12 +1,12 @@
 //! Starting, and what keeps a server from it.
 
 use std::fs;
-use std::io::{BufRead as _, Read as _};
+use std::io::{BufRead as _, Read as _, Write as _};
 use std::net::TcpListener;
 use std::path::Path;
 
 use crate::cluster::{Cluster, OWNER};
-use crate::serving::process::{Server, ask_at, command, output};
+use crate::serving::process::{Server, answer, ask_at, command, output};
 
 /// The error when it cannot serve: one line on standard error.
 fn refusal(folder: &Path, arguments: &[&str]) -> String {
@@ -291,6 +291,37 @@ fn an_origin_without_passkeys_is_a_warning_in_the_log() {
     let log = fs::read_to_string(log).expect("it is there");
     let warning = "browsers have no passkeys at this origin";
     assert!(log.contains("WARN") && log.contains(warning), "{log}");
+}
+
+#[test]
+fn a_proxy_that_names_nobody_is_reported_once_and_without_what_it_sent() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let listen = ["serve", "--listen", "127.0.0.1:0"];
+    let proxy = ["--client-address-header", "forwarded"];
+    let program = command(folder.path(), &[&listen[..], &proxy].concat());
+    let log = folder.path().join("log");
+    let server = Server::logging_to(program, &log);
+    let warnings = || {
+        let log = fs::read_to_string(&log).expect("it is there");
+        assert!(!log.contains("secret"), "{log}");
+        let is_ours = |line: &&str| line.contains("address in the header of the proxy");
+        log.lines().filter(is_ours).map(str::to_owned).collect()
+    };
+    let ask = |header: &str| -> Vec<String> {
+        let head = server.head("GET", "/api/v1/about", 0);
+        let head = head.replacen("\r\n", &format!("\r\n{header}"), 1);
+        let mut stream = server.connect().expect("it listens");
+        stream.write_all(head.as_bytes()).expect("it reads");
+        assert_eq!(answer(stream).0, 200);
+        warnings()
+    };
+    assert!(ask("forwarded: for=192.0.2.1;proto=https\r\n").is_empty());
+    let first = ask("forwarded: for=unknown;secret=1\r\n");
+    let [warning] = &first[..] else {
+        panic!("{first:?}");
+    };
+    assert!(warning.contains("header=\"forwarded\""), "{warning}");
+    assert_eq!(ask(""), first);
 }
 
 #[test]
