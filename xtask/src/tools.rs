@@ -24,7 +24,7 @@ const PROGRAMS: &[Program] = &[
     Program {
         name: "chromium-headless-shell",
         package: "chromium-headless-shell",
-        purpose: "is the browser in which the page is tested, without its windows",
+        purpose: "is the browser in which the page is tested",
     },
     Program {
         name: "initdb",
