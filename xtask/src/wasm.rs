@@ -3,7 +3,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::thread::{self, ScopedJoinHandle};
 
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
@@ -29,49 +28,53 @@ struct Toolchain {
 
 /// One of the modules that the page loads.
 struct Module {
-    /// Its name, that of its release profile as well.
     name: &'static str,
     features: &'static [&'static str],
+    /// The crates that a release optimises for speed, all others being small.
+    fast: &'static [&'static str],
 }
 
-/// The table for the page to begin with, and the whole for the worker and for all else.
+/// The table for the page to begin with, which is to load fast; and the whole for the worker and
+/// for all else, which has the solver and is to think fast.
 const MODULES: [Module; 2] = [
     Module {
         name: "wasm-table",
         features: &["--no-default-features"],
+        fast: &[],
     },
     Module {
         name: "wasm-whole",
         features: &[],
+        fast: &["rules", "solver", "table", "puzzles"],
     },
 ];
 
 /// Builds the modules and writes each with its JavaScript and TypeScript into a separate folder.
 pub(crate) fn build(folder: &Path, profile: Profile) -> Result<()> {
-    let toolchain = &Toolchain::find()?;
-    // In a release each has a profile, and with it a folder, of its own: none waits for the other.
-    thread::scope(|scope| {
-        let builds = MODULES.each_ref().map(|module| {
-            scope.spawn(move || module.build(toolchain, &folder.join(module.name), profile))
-        });
-        let mut built = builds.into_iter().map(ScopedJoinHandle::join);
-        built.try_for_each(|done| done.expect("a build does not panic"))
-    })
+    let toolchain = Toolchain::find()?;
+    // One after the other: they share what libraries compile to.
+    let mut modules = MODULES.iter();
+    modules.try_for_each(|module| module.build(&toolchain, &folder.join(module.name), profile))
 }
 
 impl Module {
     fn build(&self, toolchain: &Toolchain, folder: &Path, profile: Profile) -> Result<()> {
-        let profile = match profile {
-            Profile::Quick => profile.name(),
-            Profile::Release => self.name,
+        let (profile, fast) = match profile {
+            Profile::Quick => (profile.name(), &[][..]),
+            Profile::Release => ("wasm", self.fast),
         };
+        let fast = fast.iter().flat_map(|name| {
+            let speed = format!("profile.{profile}.package.webspinner-{name}.opt-level = 3");
+            ["--config".to_owned(), speed]
+        });
         steps::run(
             toolchain
                 .command()
                 .args(["build", "--locked", "--package", "webspinner-wasm"])
                 .args(["--profile", profile, "--target", TARGET, "--target-dir"])
                 .arg(&toolchain.target)
-                .args(self.features),
+                .args(self.features)
+                .args(fast),
         )?;
         let built = toolchain.target.join(TARGET).join(profile);
         let built = built.join("webspinner_wasm.wasm");
