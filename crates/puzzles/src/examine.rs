@@ -1,8 +1,8 @@
 //! The claims of puzzles, proved.
 
-use webspinner_rules::{Game, LegalMove, Move, Pile, Position};
+use webspinner_players::hints_of;
+use webspinner_rules::{FairGame, Game, LegalMove, Move, Pile, Position};
 use webspinner_solver::{Limits, NoObserver, Verdict, solve, wins};
-use webspinner_table::hints_of;
 
 use crate::attempt::POSITIONS_MAX;
 use crate::goal::Goal;
@@ -110,7 +110,10 @@ fn only_move(game: &Game, solution: &[Move], limits: ExamineLimits) -> Result<Ha
         length: 1,
         choices: moves.len(),
         positions,
-        hint_is_wrong: hints_of(game).first().map(|hint| hint.play) != Some(right),
+        hint_is_wrong: hints_of(&FairGame::from(game))
+            .first()
+            .map(|hint| hint.play)
+            != Some(right),
         one_beginning: true,
     })
 }
@@ -171,7 +174,9 @@ fn in_moves(game: &Game, goal: Goal, solution: &[Move]) -> Result<Hardness, Doub
             Found::TooMany => return Err(Doubt::Limits),
         }
     }
-    let hint = hints_of(game).first().map(|hint| hint.play);
+    let hint = hints_of(&FairGame::from(game))
+        .first()
+        .map(|hint| hint.play);
     Ok(Hardness {
         length,
         choices: moves.len(),

@@ -1,8 +1,8 @@
 //! New puzzles from a deal.
 
-use webspinner_rules::{DealId, Game, Move};
+use webspinner_players::{Hint, Player, Random, hints_of};
+use webspinner_rules::{DealId, FairGame, Game, Move};
 use webspinner_solver::{Limits, NoObserver, Verdict, solve};
-use webspinner_table::hints_of;
 
 use crate::examine::{ExamineLimits, HIDDEN_MAX, comes_back, examine, hidden};
 use crate::goal::Goal;
@@ -128,30 +128,23 @@ fn won_line(game: &Game, nodes: u64) -> Option<Vec<Move>> {
     }
 }
 
-/// Numbers that look random and are the same in every run (`SplitMix64`).
-// CITE: Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014.
-struct Random(u64);
+/// A player that mostly makes the best hinted move, and at times the second.
+struct Casual(Random);
 
-impl Random {
-    /// A number less than this one, which is small; 0 if it is 0.
-    fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let word = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        let word = (word ^ (word >> 31)) >> 33;
-        usize::try_from(word).unwrap_or(0) % end.max(1)
+impl Player for Casual {
+    fn advise(&mut self, game: &FairGame) -> Option<Hint> {
+        let hints = hints_of(game);
+        let second = hints.len() > 1 && self.0.below(4) == 0;
+        hints.get(usize::from(second)).copied()
     }
 }
 
 /// The game of a player who sees open cards only.
 fn fair_game(start: &Game, seed: u64) -> Vec<Move> {
+    let mut player = Casual(Random(seed));
     let mut game = start.clone();
-    let mut random = Random(seed);
     while game.length() < PLAYED_MAX && game.outcome().is_none() {
-        let hints = hints_of(&game);
-        // Mostly the first hint, at times the second.
-        let second = hints.len() > 1 && random.below(4) == 0;
-        let Some(hint) = hints.get(usize::from(second)) else {
+        let Some(hint) = player.advise(&FairGame::from(&game)) else {
             break;
         };
         if game.play(hint.play).is_err() {

@@ -222,6 +222,24 @@ impl FairGame {
     }
 }
 
+/// The game as its player knows it, with the moves since a card was last shown or taken off the
+/// table. Earlier ones cannot be taken back in it.
+impl From<&Game> for FairGame {
+    fn from(game: &Game) -> Self {
+        let mut game = game.clone();
+        let mut moves = Vec::new();
+        while game.last_is_reversible() {
+            moves.extend(game.undo());
+        }
+        let mut fair = Self::new(Arc::clone(game.rules()), game.view().knowledge());
+        for mv in moves.into_iter().rev() {
+            let played = fair.play(mv, &[]);
+            let _ = played.expect("it was legal, and showed nothing");
+        }
+        fair
+    }
+}
+
 impl fmt::Debug for FairGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("FairGame")

@@ -20,8 +20,9 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::time::Instant;
 
+use webspinner_players::Why;
 use webspinner_rules::{Outcome, Rules, Shuffle, games};
-use webspinner_table::{Level, Measured, Progress, ReferenceSet, Session, Why, measure};
+use webspinner_table::{Level, Measured, Progress, ReferenceSet, Session, measure};
 
 /// The totals over the deals of one level.
 #[derive(Clone, Copy, Default)]

@@ -20,8 +20,9 @@ use std::collections::HashSet;
 use std::error::Error;
 use std::time::Instant;
 
+use webspinner_players::Why;
 use webspinner_rules::{Outcome, Position, games};
-use webspinner_table::{Session, Why};
+use webspinner_table::Session;
 
 /// How the games ended.
 #[derive(Default)]

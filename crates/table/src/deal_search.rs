@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use webspinner_players::Random;
 use webspinner_rules::{Move, Position, Rules, Shuffle};
 use webspinner_solver::{Observer, Verdict, Why, shorten, solve};
 
 use crate::difficulty::{Level, Measured, measure_within};
-use crate::playout::Dice;
 use crate::query::{EFFORTS, SHORTEN};
 use crate::reference_set::{Grade, ReferenceSet};
 
@@ -98,8 +98,8 @@ impl DealSearch {
         }
         // Mixed first, so that neighbouring bits try different deals, not the same ones a step
         // later.
-        let seed = Dice(self.random).roll().wrapping_add(self.tried);
-        let shuffle = Shuffle::random(Dice(seed).roll());
+        let seed = Random(self.random).bits().wrapping_add(self.tried);
+        let shuffle = Shuffle::random(Random(seed).bits());
         let start = self.rules().deal(&shuffle);
         let start = start.expect("every game has own deals");
         let found = match self.criteria {

@@ -1,6 +1,6 @@
 //! How hard a deal is, among the deals of its game that can be won.
 //!
-//! Three figures of a deal are measured: how far [quick fair play](crate::playout) gets with it,
+//! Three figures of a deal are measured: how far [quick fair play](webspinner_players::playout) gets with it,
 //! how many positions an engine that sees every card looked at until it found a win, and how long
 //! that win is. None of them means the same in two games, so each is compared with those of the
 //! same game's [reference deals](crate::ReferenceSet); the mean rank in the three says how hard the deal
@@ -10,10 +10,10 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use webspinner_players::playout;
 use webspinner_rules::{Move, Position, Rules};
 use webspinner_solver::{Limits, Observer, Progress, Verdict, Why, shorten, solve};
 
-use crate::playout::playout;
 use crate::query::{EFFORTS, SHORTEN};
 
 /// Quick games played of each deal. More would be more precise; these take a few tenths of a

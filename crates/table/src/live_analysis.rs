@@ -8,11 +8,11 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use rustc_hash::FxBuildHasher;
+use webspinner_players::{Hint, Why};
 use webspinner_rules::{Move, NodeId, Outcome, Position, Rules};
 use webspinner_solver::{Verdict, Why as Stopped, rest_of_line, wins};
 
 use crate::assessment::{Assessment, LastWinnable, Prospect};
-use crate::hint::{Hint, Why};
 use crate::query::{Answer, EFFORTS, Query};
 use crate::session::Session;
 

@@ -2,17 +2,16 @@
 
 use std::sync::Arc;
 
+use webspinner_players::{Hint, finishing_moves, hints_of};
 use webspinner_rules::{
-    Date, DealError, Game, Header, LegalMove, Move, MoveTree, NodeId, Outcome, Points, Position,
-    Rules, ScoreParts, Shuffle, View,
+    Date, DealError, FairGame, Game, Header, LegalMove, Move, MoveTree, NodeId, Outcome, Points,
+    Position, Rules, ScoreParts, Shuffle, View,
 };
 
 use crate::clock::Clock;
 use crate::declined::Declined;
 use crate::event::{Event, events, taken_back};
-use crate::finish::finishing_moves;
 use crate::hand::Hand;
-use crate::hint::{Hint, hints_of};
 use crate::saved_game::Win;
 
 /// A game on the table, from the deal until the player leaves it.
@@ -316,7 +315,7 @@ impl Session {
     /// The next hint for this position, starting with the best. The game is assisted from then on.
     /// `None` only if no move is legal or useful, which costs nothing.
     pub fn hint(&mut self) -> Option<Hint> {
-        let all = || (hints_of(&self.game), 0);
+        let all = || (hints_of(&FairGame::from(&self.game)), 0);
         let (known, shown) = self.hints.get_or_insert_with(all);
         let hint = *known.get(*shown % known.len().max(1))?;
         *shown += 1;

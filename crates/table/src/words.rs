@@ -1,9 +1,9 @@
 //! The texts for a session.
 
+use webspinner_players::Why;
 use webspinner_words::{Language, Layer, Message, Say};
 
 use crate::declined::Declined;
-use crate::hint::Why;
 
 /// The English texts of a session, to [add](webspinner_words::Catalogue::add) to the
 /// catalogue of the rules.
@@ -37,19 +37,19 @@ impl Say for Declined {
     }
 }
 
-impl Say for Why {
-    fn message(&self) -> Message {
-        Message::new(match self {
-            Self::OffTable => "why-off-table",
-            Self::TurnsUp => "why-turns-up",
-            Self::MakesVacancy => "why-makes-vacancy",
-            Self::Joins => "why-joins",
-            Self::Order => "why-order",
-            Self::Prepares => "why-prepares",
-            Self::DealRow => "why-deal-row",
-            Self::FillsVacancy => "why-fills-vacancy",
-            Self::NothingBetter => "why-nothing-better",
-            Self::Wins => "why-wins",
-        })
-    }
+/// The sentence for the reason of a hint.
+#[must_use]
+pub fn why_message(why: Why) -> Message {
+    Message::new(match why {
+        Why::OffTable => "why-off-table",
+        Why::TurnsUp => "why-turns-up",
+        Why::MakesVacancy => "why-makes-vacancy",
+        Why::Joins => "why-joins",
+        Why::Order => "why-order",
+        Why::Prepares => "why-prepares",
+        Why::DealRow => "why-deal-row",
+        Why::FillsVacancy => "why-fills-vacancy",
+        Why::NothingBetter => "why-nothing-better",
+        Why::Wins => "why-wins",
+    })
 }

@@ -3,8 +3,9 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use webspinner_players::Why;
 use webspinner_rules::{Move, Position, Rules, games};
-use webspinner_table::{GameState, Session, Why};
+use webspinner_table::{GameState, Session};
 
 /// A deal in which the hints move back and forth as soon as the stock is empty.
 fn session() -> Session {

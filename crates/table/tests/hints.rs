@@ -1,8 +1,9 @@
 //! Laws and facts of hints.
 
 use crate::common::{Dice, random_move, session};
+use webspinner_players::{Hint, Why, hints};
 use webspinner_rules::{Move, Outcome, games};
-use webspinner_table::{GameState, Hint, Session, Why};
+use webspinner_table::{GameState, Session};
 
 #[test]
 fn a_hint_is_legal_and_there_is_one_whenever_a_move_is_useful() {
@@ -31,26 +32,6 @@ fn asking_again_shows_the_next_hint_and_marks_the_game_assisted() {
     assert_ne!(first, second);
     assert!(session.is_assisted());
     assert_eq!(session.saved(0).record.header.hints, 2);
-}
-
-#[test]
-fn hidden_cards_do_not_influence_a_hint() {
-    for rules in games::all() {
-        let mut one = session(rules.id().as_str(), "own:11");
-        let mut dice = Dice::new(11);
-        for _ in 0..30 {
-            let stand_in = one.view().any_consistent_position();
-            let other = webspinner_rules::Game::new(rules.clone(), stand_in);
-            let hints = webspinner_table::hints(&one.view());
-            // A card seen before an undo is known to one of the two players only.
-            if one.header().undos == 0 {
-                assert_eq!(hints, webspinner_table::hints(&other.view()));
-            }
-            if random_move(&mut one, &mut dice).is_none() {
-                break;
-            }
-        }
-    }
 }
 
 /// Follows the best hint until the game ends or no hint gains.
@@ -142,7 +123,7 @@ fn the_reason_of_every_hint_is_true_of_its_move() {
         let mut session = session(rules.id().as_str(), "own:5");
         let mut dice = Dice::new(5);
         for _ in 0..25 {
-            for hint in webspinner_table::hints(&session.view()) {
+            for hint in hints(&session.view()) {
                 assert!(is_true(&session, hint), "{}: {hint:?}", rules.id());
             }
             if random_move(&mut session, &mut dice).is_none() {

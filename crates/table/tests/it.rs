@@ -8,7 +8,6 @@ mod hints;
 mod languages;
 mod laws;
 mod obvious;
-mod remarks;
 mod saving;
 #[path = "../../words/tests/sources/mod.rs"]
 mod sources;

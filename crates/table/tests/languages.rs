@@ -3,8 +3,9 @@
 // This crate and `webspinner-words` store their texts the same way, so they share this check.
 
 use crate::sources::{arguments, bodies, check_signs};
+use webspinner_players::Why;
 use webspinner_rules::{AddRefused, Card, Column, Refusal};
-use webspinner_table::{Declined, LESSON_TEXTS, LESSONS_EN, MESSAGES_EN, TEXTS, Why};
+use webspinner_table::{Declined, LESSON_TEXTS, LESSONS_EN, MESSAGES_EN, TEXTS, why_message};
 use webspinner_words::{CardStyle, Catalogue, Language, Message, Say};
 
 fn cards(text: &str) -> Vec<Card> {
@@ -57,7 +58,7 @@ fn all_messages() -> Vec<Message> {
         Why::Wins,
     ];
     let declined = declined.iter().map(Say::message);
-    declined.chain(why.iter().map(Say::message)).collect()
+    declined.chain(why.map(why_message)).collect()
 }
 
 #[test]

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use webspinner_players::finishing_moves;
 use webspinner_rules::{Column, Outcome, Rules, games};
-use webspinner_table::{Session, finishing_moves};
+use webspinner_table::Session;
 
 /// Spider with two packs of eight cards each, ace to four of two suits, on five columns.
 const SMALL: &str = r#"

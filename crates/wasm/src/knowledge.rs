@@ -2,11 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
+use webspinner_players::{Remark, in_order, missed_join, remarks};
 use webspinner_rules::{Move, Position, PositionDraft, Rules};
 use webspinner_solver::Verdict;
-use webspinner_table::{
-    Assessment as Known, LastWinnable, Prospect, Query, Remark, in_order, missed_join, remarks,
-};
+use webspinner_table::{Assessment as Known, LastWinnable, Prospect, Query};
 
 use crate::action_result::ActionResult;
 use crate::step::{Step, hinted, step};

@@ -4,9 +4,10 @@ use std::iter;
 
 use serde::Serialize;
 use tsify::Tsify;
+use webspinner_players::{Hint, Why};
 use webspinner_rules::{LegalMove, Move, Position, Rules, Vacancy};
-use webspinner_table::{Event, Hint, PileRef, Why};
-use webspinner_words::{GameTexts, Message, Say};
+use webspinner_table::{Event, PileRef, why_message};
+use webspinner_words::{GameTexts, Message};
 
 use crate::words::{aloud, shown};
 
@@ -61,7 +62,7 @@ pub(crate) fn step(rules: &Rules, position: &Position, made: Move) -> Step {
 
 /// A move that was hinted, with its reason.
 pub(crate) fn hinted(rules: &Rules, position: &Position, hint: Hint) -> Step {
-    let why = hint.why.message();
+    let why = why_message(hint.why);
     let is_room = hint.why != Why::MakesVacancy || rules.vacancy() != Vacancy::Never;
     Step {
         why: Some(shown(&why)),

@@ -3,8 +3,8 @@
 use std::sync::atomic::AtomicBool;
 
 use serde::Serialize;
-use webspinner_rules::{LegalMove, Move};
-use webspinner_table::hints_of;
+use webspinner_players::hints_of;
+use webspinner_rules::{FairGame, LegalMove, Move};
 
 use super::answer::{
     Answer, AnswerLine, Before, Hello, Hint, Info, Judged, Legal, LineHint, Seen, State, Step,
@@ -117,7 +117,7 @@ impl Conversation {
     fn hints(&mut self) -> Result<Answer<'_>, Problem> {
         let table = self.table_mut()?;
         table.count_hint();
-        let ranked = hints_of(table.game());
+        let ranked = hints_of(&FairGame::from(table.game()));
         Ok(Answer::Hints {
             hints: ranked.into_iter().map(Hint::from).collect(),
         })

@@ -2,7 +2,7 @@
 
 use schemars::{Schema, SchemaGenerator, json_schema};
 use serde_json::{Value, json};
-use webspinner_table::Why;
+use webspinner_players::Why;
 
 /// A card, such as `7C`.
 pub(super) fn card(_: &mut SchemaGenerator) -> Schema {

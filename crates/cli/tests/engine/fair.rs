@@ -116,7 +116,7 @@ fn following_the_first_hint_never_leads_back_to_a_position() {
 #[test]
 fn each_hint_has_a_reason_for_programs_that_the_page_lists() {
     let page = include_str!("../../../../docs/formats.md");
-    for why in webspinner_table::Why::ALL {
+    for why in webspinner_players::Why::ALL {
         assert!(page.contains(&format!("\n| `{}` |", why.word())), "{why:?}");
     }
     let mut client = Client::start();

@@ -1,8 +1,9 @@
 //! Actions at the table, by key or by name.
 
 use ratatui::crossterm::event::KeyEvent;
+use webspinner_players::Hint;
 use webspinner_rules::{Column, Move, Outcome};
-use webspinner_table::{Declined, Event, GameState, Hint, PileRef};
+use webspinner_table::{Declined, Event, GameState, PileRef, why_message};
 use webspinner_words::{Arg, Message, Say};
 
 use crate::app::App;
@@ -269,7 +270,7 @@ impl App {
 
 /// The text of this name with a hint in it. The key that deals a row is named.
 pub(super) fn hinted(text: &'static str, hint: Hint) -> Message {
-    move_message(text, hint.play).with("why", hint.why.message())
+    move_message(text, hint.play).with("why", why_message(hint.why))
 }
 
 /// The text of this name with a move in it.

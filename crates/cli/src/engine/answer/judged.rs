@@ -1,7 +1,7 @@
 //! Verdicts of the solver, without the line that it found.
 
+use webspinner_players::Why;
 use webspinner_solver::Verdict;
-use webspinner_table::Why;
 
 use super::Hint;
 use crate::solving::{PriceJson, Solved, VerdictJson};
@@ -40,7 +40,7 @@ impl LineHint {
         };
         let hint = |play| {
             let why = Why::Wins;
-            Hint::from(webspinner_table::Hint { play, why })
+            Hint::from(webspinner_players::Hint { play, why })
         };
         Self {
             hints: next.copied().map(hint).into_iter().collect(),

@@ -7,6 +7,7 @@ mod view;
 
 use serde::ser::Serializer;
 use webspinner_rules::{Game, LegalMove, Move, Outcome};
+use webspinner_table::why_message;
 use webspinner_words::Say;
 
 use super::problem::Problem;
@@ -215,12 +216,12 @@ pub(super) struct Hint {
     why: String,
 }
 
-impl From<webspinner_table::Hint> for Hint {
-    fn from(hint: webspinner_table::Hint) -> Self {
+impl From<webspinner_players::Hint> for Hint {
+    fn from(hint: webspinner_players::Hint) -> Self {
         Self {
             r#move: hint.play,
             reason: hint.why.word(),
-            why: say(&hint.why.message()),
+            why: say(&why_message(hint.why)),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What a review remarks on single moves.
 
+use webspinner_players::{Remark, missed_join, remarks};
 use webspinner_rules::{Move, Rules};
-use webspinner_table::{Remark, missed_join, remarks};
 
 /// Spider with two packs of eight cards each, ace to four of two suits, on five columns.
 const SMALL: &str = r#"

@@ -7,9 +7,11 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{Game, Move, Outcome, Position, Rules};
+use webspinner_rules::{FairGame, Game, Outcome, Position, Rules};
 
-use crate::hint::{Past, Why, hints_within};
+use crate::hint::{Hint, Past, Why, hints_within};
+use crate::player::Player;
+use crate::random::Random;
 
 /// How many positions a quick player looks at before a move. With 40, and twice as many mistakes,
 /// it won none of 100 deals of Simple Simon (from own:1001), of which the best hints win 36, and it
@@ -20,30 +22,27 @@ const MOVES_MAX: usize = 1_000;
 
 /// The outcome of one quick game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Playout {
+pub struct Playout {
     /// Whether it was won.
-    pub(crate) won: bool,
-    /// How many cards are in order at its end.
-    pub(crate) in_order: usize,
+    pub won: bool,
+    /// How many cards are [in order](in_order) at its end.
+    pub in_order: usize,
 }
 
 /// Plays one quick game. The same seed gives the same game; hidden cards do not influence it before
 /// they are turned up.
-pub(crate) fn playout(rules: &Arc<Rules>, start: &Position, seed: u64) -> Playout {
-    let mut dice = Dice(seed);
+#[must_use]
+pub fn playout(rules: &Arc<Rules>, start: &Position, seed: u64) -> Playout {
+    let mut quick = QuickPlayer {
+        random: Random(seed),
+    };
     let mut game = Game::new(Arc::clone(rules), start.clone());
-    let mut past = Past::default();
-    for _ in 0..MOVES_MAX {
-        let Some(made) = choose(&game, &past, &mut dice) else {
+    while game.length() < MOVES_MAX && game.outcome().is_none() {
+        let Some(hint) = quick.advise(&FairGame::from(&game)) else {
             break;
         };
-        past.pass(rules, &game.view().any_consistent_position());
-        let played = game.play(made);
-        let _ = played.expect("a hint is legal");
-        if !game.last_is_reversible() {
-            past = Past::default();
-        }
-        if game.outcome().is_some() {
+        // A hint is legal.
+        if game.play(hint.play).is_err() {
             break;
         }
     }
@@ -67,29 +66,20 @@ pub fn in_order(rules: &Rules, position: &Position) -> usize {
     founded + collected + joined
 }
 
-fn choose(game: &Game, past: &Past, dice: &mut Dice) -> Option<Move> {
-    let mut hints = hints_within(&game.view(), past, POSITIONS_MAX);
-    hints.retain(|hint| hint.why != Why::NothingBetter);
-    let stumbles = (1..hints.len())
-        .take_while(|_| dice.roll().is_multiple_of(8))
-        .count();
-    hints.get(stumbles).map(|hint| hint.play)
+/// A player that looks ahead a little, and makes mistakes.
+pub struct QuickPlayer {
+    /// Decides where mistakes are made.
+    pub random: Random,
 }
 
-/// Numbers that look random and are the same for the same seed.
-///
-/// CITE: splitmix64, Sebastiano Vigna, <https://prng.di.unimi.it/splitmix64.c>, public domain.
-#[derive(Clone, Debug)]
-pub(crate) struct Dice(pub(crate) u64);
-
-impl Dice {
-    /// The next 64 random bits.
-    pub(crate) fn roll(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut bits = self.0;
-        bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        bits ^ (bits >> 31)
+impl Player for QuickPlayer {
+    fn advise(&mut self, game: &FairGame) -> Option<Hint> {
+        let mut hints = hints_within(&game.view(), &Past::of(game), POSITIONS_MAX);
+        hints.retain(|hint| hint.why != Why::NothingBetter);
+        let slips = (1..hints.len())
+            .take_while(|_| self.random.bits().is_multiple_of(8))
+            .count();
+        hints.get(slips).copied()
     }
 }
 

@@ -14,16 +14,20 @@
 //! If no row can be dealt at all, a much longer search follows the shortest way to a card turned up
 //! or taken off the table, however the table looks on the way. Only if there are too many positions
 //! for it, the legal moves are still ranked, with [`Why::NothingBetter`], those that lead to a new
-//! position first. In a [dead end](crate::GameState::NoUsefulMove) no move is hinted.
+//! position first. Where [no move is useful](crate::Useful::Nothing), none is hinted.
 
 use std::fmt;
 
 use rustc_hash::FxHashSet;
-use webspinner_rules::{Game, LegalMove, Move, Position, Refusal, Rules, View};
+use webspinner_rules::{FairGame, LegalMove, Move, Position, Refusal, Rules, View};
 
-use crate::dead_end::{QUICK_MAX, Search, THOROUGH_MAX, find_useful_move};
 use crate::evaluation::evaluate;
 use crate::search::{Fingerprint, Line, POSITIONS_MAX, fingerprint, lines};
+use crate::useful::{QUICK_MAX, Useful, find_useful_move};
+
+/// How many positions are looked at for a useful move if none gains. Nine of ten dead ends to which
+/// hints lead have fewer.
+const THOROUGH_MAX: usize = 20_000;
 
 /// A move worth considering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +115,7 @@ pub(crate) struct Past {
 
 impl Past {
     /// The past of the position in which a game stands.
-    pub(crate) fn of(game: &Game) -> Self {
+    pub(crate) fn of(game: &FairGame) -> Self {
         let mut past = Self::default();
         let mut game = game.clone();
         while game.last_is_reversible() {
@@ -129,8 +133,7 @@ impl Past {
 }
 
 /// All sensible moves, the best first; empty only if no move is legal or useful. They do not know
-/// the history of the game, so that following them may lead in circles;
-/// [`Session::hint`](crate::Session::hint) does.
+/// the history of the game, so that following them may lead in circles; [`hints_of`] does.
 #[must_use]
 pub fn hints(view: &View<'_>) -> Vec<Hint> {
     hints_after(view, &Past::default())
@@ -139,7 +142,7 @@ pub fn hints(view: &View<'_>) -> Vec<Hint> {
 /// The hints for a game as it stands. They know the moves that led here, so a player who always
 /// makes the first one does not run in circles until its reason is [`Why::NothingBetter`].
 #[must_use]
-pub fn hints_of(game: &Game) -> Vec<Hint> {
+pub fn hints_of(game: &FairGame) -> Vec<Hint> {
     hints_after(&game.view(), &Past::of(game))
 }
 
@@ -152,14 +155,14 @@ fn hints_after(view: &View<'_>, past: &Past) -> Vec<Hint> {
     let (rules, position) = (view.rules(), view.any_consistent_position());
     let positions_max = if gains { QUICK_MAX } else { THOROUGH_MAX };
     match find_useful_move(rules, &position, positions_max) {
-        Search::Found(legal) if !gains => {
+        Useful::Found(legal) if !gains => {
             let play = legal.get();
             let why = why(rules, &position, legal, 0);
             hints.retain(|hint| hint.play != play);
             hints.insert(0, Hint { play, why });
         }
-        Search::Nothing => hints.clear(),
-        Search::Found(_) | Search::Unsure => {}
+        Useful::Nothing => hints.clear(),
+        Useful::Found(_) | Useful::Unsure => {}
     }
     hints
 }

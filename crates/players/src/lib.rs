@@ -1,0 +1,22 @@
+//! Fair players of the Spider family: advice and whole games from what a person at the table knows.
+//!
+#![doc = include_str!("../README.md")]
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
+mod evaluation;
+mod finish;
+mod hint;
+mod player;
+mod playout;
+mod random;
+mod remarks;
+mod search;
+mod useful;
+
+pub use finish::finishing_moves;
+pub use hint::{Hint, Why, hints, hints_of};
+pub use player::{BestHint, Player};
+pub use playout::{Playout, QuickPlayer, in_order, playout};
+pub use random::Random;
+pub use remarks::{Remark, missed_join, remarks};
+pub use useful::{QUICK_MAX, Useful, find_useful_move};
