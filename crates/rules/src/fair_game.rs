@@ -226,16 +226,8 @@ impl FairGame {
 /// table. Earlier ones cannot be taken back in it.
 impl From<&Game> for FairGame {
     fn from(game: &Game) -> Self {
-        let mut game = game.clone();
-        let mut moves = Vec::new();
-        while game.last_is_reversible() {
-            moves.extend(game.undo());
-        }
         let mut fair = Self::new(Arc::clone(game.rules()), game.view().knowledge());
-        for mv in moves.into_iter().rev() {
-            let played = fair.play(mv, &[]);
-            let _ = played.expect("it was legal, and showed nothing");
-        }
+        fair.game.played = game.reversible().to_vec();
         fair
     }
 }

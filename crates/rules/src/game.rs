@@ -19,7 +19,7 @@ use crate::view::View;
 pub struct Game {
     rules: Arc<Rules>,
     pub(crate) position: Position,
-    played: Vec<(Move, Undo)>,
+    pub(crate) played: Vec<(Move, Undo)>,
     pub(crate) seen: Seen,
 }
 
@@ -137,10 +137,16 @@ impl Game {
     /// nothing off the table. False at the start.
     #[must_use]
     pub fn last_is_reversible(&self) -> bool {
-        let open = |&(played, undo): &(Move, Undo)| {
-            matches!(played, Move::Shift { .. }) && !undo.turned() && undo.collected() == 0
+        !self.reversible().is_empty()
+    }
+
+    /// The last moves, as far as each of them only moved open cards.
+    pub(crate) fn reversible(&self) -> &[(Move, Undo)] {
+        let shows = |&(played, undo): &(Move, Undo)| {
+            !matches!(played, Move::Shift { .. }) || undo.turned() || undo.collected() > 0
         };
-        self.played.last().is_some_and(open)
+        let begin = self.played.iter().rposition(shows).map_or(0, |at| at + 1);
+        &self.played[begin..]
     }
 
     /// Whether the game is won or stuck; `None` while it goes on.
