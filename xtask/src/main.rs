@@ -97,7 +97,7 @@ fn main() -> ExitCode {
         Chore::Page => page::build(Profile::Release).map(drop),
         Chore::Test(options) => test::run_checks(&options),
         Chore::Check(options) => check::run_checks(&options),
-        Chore::Examine => schemathesis::run(),
+        Chore::Examine => schemathesis::run(&mut project::cargo()),
         Chore::Soak(options) => soak::run(&options),
         Chore::Fuzz(options) => fuzz::run(&options),
         Chore::Tidy => tidy::run(),

@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::project::{cargo, output_of, root};
+use crate::project::{output_of, root};
 use crate::{steps, tools};
 
 /// What is installed: Schemathesis itself first, and all that it needs.
@@ -18,7 +18,7 @@ const REQUIREMENTS: &str = "xtask/schemathesis.txt";
 const CONFIGURATION: &str = "crates/server/schemathesis.toml";
 
 /// Makes sure that Schemathesis is installed in exactly the required version.
-pub(crate) fn install() -> Result<()> {
+fn install() -> Result<()> {
     let wanted = fs::read_to_string(root().join(REQUIREMENTS))?;
     let stamp = environment().join("installed.txt");
     if fs::read_to_string(&stamp).is_ok_and(|installed| installed == wanted) {
@@ -59,11 +59,11 @@ fn make_environment() -> Result<()> {
     )
 }
 
-/// Builds the server, and examines it.
-pub(crate) fn run() -> Result<()> {
+/// Builds the server with this cargo, and examines it.
+pub(crate) fn run(cargo: &mut Command) -> Result<()> {
     install()?;
     let what = ["build", "--workspace", "--bin", "webspinner"];
-    steps::run(cargo().args(what).args(["--example", "test_login"]))?;
+    steps::run(cargo.args(what).args(["--example", "test_login"]))?;
     examine(&programs()?)
 }
 
@@ -78,7 +78,7 @@ pub(crate) fn programs() -> Result<PathBuf> {
 }
 
 /// Examines the server in this folder, both logged in and logged out.
-pub(crate) fn examine(programs: &Path) -> Result<()> {
+fn examine(programs: &Path) -> Result<()> {
     let folder = root().join("target/tmp/schemathesis");
     if folder.exists() {
         fs::remove_dir_all(&folder)?;

@@ -30,8 +30,8 @@ pub(crate) enum Part {
     Page,
     /// Checks and tests the sources of the page.
     Sources,
-    /// Tests the program's page in a browser.
-    Browser,
+    /// Tests the program from outside: its page in a browser, then its API.
+    Program,
 }
 
 impl Part {
@@ -40,7 +40,7 @@ impl Part {
         match self {
             Self::Page => "page",
             Self::Sources => "sources",
-            Self::Browser => "browser",
+            Self::Program => "program",
         }
     }
 }
@@ -57,7 +57,7 @@ pub(crate) fn run_checks(options: &Options) -> Result<()> {
             let done = match part {
                 Part::Page => page::build(Profile::Release).map(drop),
                 Part::Sources => test_sources(&mut tally),
-                Part::Browser => test_browser(&mut tally),
+                Part::Program => test_program(&mut tally),
             };
             tally.print();
             done
@@ -109,25 +109,31 @@ fn run_all() -> Result<()> {
     step("clippy and the program", || {
         run(tests().args(["--test", "it", "--no-run"]))
     })?;
-    let browser = Beside::start(Part::Browser)?;
+    let program = Beside::start(Part::Program)?;
     step("clippy and the benches", || {
         run(tests().args(["--benches", "--no-run"]))
     })?;
     // All tests run, also after some have failed.
     let done = [
         tally.run("tests", tests().arg("--no-fail-fast")),
-        test_api(&mut tally),
         sources.join(&mut tally),
-        browser.join(&mut tally),
+        program.join(&mut tally),
     ];
     tally.print();
     done.into_iter().collect()
 }
 
-/// All tests of Rust. The program that they test has the page in it, as the one that is released
-/// has. Clippy compiles what is ours: a run of its own would compile every library once more.
+/// All tests of Rust.
 fn tests() -> Command {
-    let mut cargo = offline(&["test", "--workspace"]);
+    let mut cargo = linting();
+    cargo.args(["test", "--workspace"]);
+    cargo
+}
+
+/// Cargo with clippy to compile what is ours: a run of its own would compile every library once
+/// more. The program has the page in it, as the one that is released has.
+fn linting() -> Command {
+    let mut cargo = offline(&[]);
     cargo
         .env("WEBSPINNER_PAGE", page::folder())
         .env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver")
@@ -145,21 +151,18 @@ fn test_sources(tally: &mut Tally) -> Result<()> {
     })
 }
 
-fn test_browser(tally: &mut Tally) -> Result<()> {
+fn test_program(tally: &mut Tally) -> Result<()> {
+    let programs = schemathesis::programs()?;
     let program = format!("webspinner{}", std::env::consts::EXE_SUFFIX);
     let mut browser = page::tests("browser");
-    browser.env(
-        "WEBSPINNER_PROGRAM",
-        schemathesis::programs()?.join(program),
-    );
-    tally.run("browser", &mut browser)
-}
-
-fn test_api(tally: &mut Tally) -> Result<()> {
-    tally.check("the server as its API is described", || {
-        schemathesis::install()?;
-        schemathesis::examine(&schemathesis::programs()?)
-    })
+    browser.env("WEBSPINNER_PROGRAM", programs.join(program));
+    let done = [
+        tally.run("browser", &mut browser),
+        tally.check("the server as its API is described", || {
+            schemathesis::run(&mut linting())
+        }),
+    ];
+    done.into_iter().collect()
 }
 
 /// Cargo after the fetch.
