@@ -1,6 +1,6 @@
 //! The claims of puzzles, proved.
 
-use webspinner_players::hints_of;
+use webspinner_players::{BestHint, Player};
 use webspinner_rules::{FairGame, Game, LegalMove, Move, Pile, Position};
 use webspinner_solver::{Limits, NoObserver, Verdict, solve, wins};
 
@@ -110,10 +110,7 @@ fn only_move(game: &Game, solution: &[Move], limits: ExamineLimits) -> Result<Ha
         length: 1,
         choices: moves.len(),
         positions,
-        hint_is_wrong: hints_of(&FairGame::from(game))
-            .first()
-            .map(|hint| hint.play)
-            != Some(right),
+        hint_is_wrong: hinted(game) != Some(right),
         one_beginning: true,
     })
 }
@@ -148,6 +145,12 @@ fn verdict(game: &Game, legal: LegalMove, nodes: u64) -> Result<(Verdict, u64), 
     Ok((report.verdict, report.effort.nodes))
 }
 
+/// The move that is hinted first.
+fn hinted(game: &Game) -> Option<Move> {
+    let hint = BestHint.advise(&FairGame::from(game));
+    hint.map(|hint| hint.play)
+}
+
 fn in_moves(game: &Game, goal: Goal, solution: &[Move]) -> Result<Hardness, Doubt> {
     let (rules, start) = (game.rules(), game.position());
     if !goal.suits(rules, start) {
@@ -174,14 +177,11 @@ fn in_moves(game: &Game, goal: Goal, solution: &[Move]) -> Result<Hardness, Doub
             Found::TooMany => return Err(Doubt::Limits),
         }
     }
-    let hint = hints_of(&FairGame::from(game))
-        .first()
-        .map(|hint| hint.play);
     Ok(Hardness {
         length,
         choices: moves.len(),
         positions,
-        hint_is_wrong: hint.is_none_or(|hint| !beginnings.contains(&hint)),
+        hint_is_wrong: hinted(game).is_none_or(|hint| !beginnings.contains(&hint)),
         one_beginning: beginnings.len() == 1,
     })
 }
