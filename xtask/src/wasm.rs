@@ -30,7 +30,7 @@ struct Toolchain {
 struct Module {
     name: &'static str,
     features: &'static [&'static str],
-    /// The crates that a release optimises for speed, all others being small.
+    /// Which of our crates a release optimises for speed; everything else is to be small.
     fast: &'static [&'static str],
 }
 
