@@ -69,7 +69,7 @@ pub(crate) fn check() -> Result<()> {
     )?;
     drop(page);
     let folder = unpack()?;
-    let server = folder.join(format!("webspinner-server-{VERSION}/page/index.html"));
+    let server = folder.join(PAGE).join("index.html");
     ensure!(server.is_file(), "the package of the server lacks the page");
     // Cargo's own verification would compile every library anew: six minutes of processor time.
     steps::run(
@@ -80,7 +80,9 @@ pub(crate) fn check() -> Result<()> {
     )
 }
 
-/// Unpacks all packages into a workspace in which they use each other.
+/// Lays out the workspace anew with what the packages hold, so that each uses the others'. What is
+/// not published stands beside them: without it, libraries would have fewer features, and most of
+/// what the other checks compiled would be of no use.
 fn unpack() -> Result<PathBuf> {
     let packed = root().join("target/package");
     let folder = packed.join("unpacked");
@@ -91,28 +93,28 @@ fn unpack() -> Result<PathBuf> {
     let metadata = Metadata::read()?;
     let mut patches = String::new();
     for package in metadata.members() {
+        let inside = package.folder();
+        let to = folder.join(inside);
         if UNPUBLISHED.contains(&package.name.as_str()) {
+            copy(&root().join(inside), &to)?;
             continue;
         }
-        let name = format!("{}-{VERSION}", package.name);
-        let archive = packed.join(format!("{name}.crate"));
+        fs::create_dir_all(&to)?;
+        let archive = packed.join(format!("{}-{VERSION}.crate", package.name));
         steps::run(
             Command::new("tar")
-                .current_dir(&folder)
+                .current_dir(&to)
                 // Archives have no times, by which cargo tells what has changed.
-                .args(["--touch", "-xzf"])
+                .args(["--touch", "--strip-components=1", "-xzf"])
                 .arg(archive),
         )?;
-        writeln!(patches, "{} = {{ path = \"{name}\" }}", package.name)?;
+        writeln!(patches, "{} = {{ path = {inside:?} }}", package.name)?;
     }
     let manifest = fs::read_to_string(root().join("Cargo.toml"))?;
-    // The same profiles: what the other checks compiled can be used.
-    let profiles = manifest.find("[profile.").map_or("", |at| &manifest[at..]);
-    let text = format!(
-        "[workspace]\nresolver = \"3\"\nmembers = [\"webspinner*\"]\n\n\
-         [patch.crates-io]\n{patches}\n{profiles}"
-    );
-    fs::write(folder.join("Cargo.toml"), text)?;
+    fs::write(
+        folder.join("Cargo.toml"),
+        format!("{manifest}\n[patch.crates-io]\n{patches}"),
+    )?;
     fs::copy(root().join("Cargo.lock"), folder.join("Cargo.lock"))?;
     Ok(folder)
 }
