@@ -13,6 +13,15 @@ struct Program {
     name: &'static str,
     package: &'static str,
     purpose: &'static str,
+    /// The environment variable that names another program to use instead, if there is one.
+    variable: Option<&'static str>,
+}
+
+impl Program {
+    fn is_there(&self) -> bool {
+        let named = self.variable.and_then(std::env::var_os);
+        named.is_some() || is_on_path(self.name) || is_of_postgres(self.name)
+    }
 }
 
 const PROGRAMS: &[Program] = &[
@@ -20,16 +29,19 @@ const PROGRAMS: &[Program] = &[
         name: "tmux",
         package: "tmux",
         purpose: "drives the terminal game as a player would",
+        variable: None,
     },
     Program {
         name: "chromium-headless-shell",
         package: "chromium-headless-shell",
         purpose: "is the browser in which the page is tested",
+        variable: Some("CHROMIUM"),
     },
     Program {
         name: "initdb",
         package: "postgresql",
         purpose: "makes the servers on which the laws of a site are tested",
+        variable: None,
     },
 ];
 
@@ -61,7 +73,7 @@ pub(crate) fn check_components() -> Result<()> {
 pub(crate) fn install_programs() -> Result<()> {
     let missing: Vec<_> = PROGRAMS
         .iter()
-        .filter(|program| !is_on_path(program.name) && !is_of_postgres(program.name))
+        .filter(|program| !program.is_there())
         .collect();
     if missing.is_empty() {
         return Ok(());
