@@ -13,7 +13,7 @@ use crate::steps;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// If set and not empty, the active toolchain is not used.
-const FORCE_DEBIAN: &str = "WEBSPINNER_FORCE_DEBIAN_WASM";
+const FORCE_DEBIAN: &str = "FORCE_DEBIAN_WASM";
 /// Sets up Debian's compiler for machines that rustup cannot download the target to.
 const DEBIAN: &str = ".ci/wasm-toolchain.sh";
 
