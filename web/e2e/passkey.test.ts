@@ -70,9 +70,13 @@ async function signUp(page: Page, name: string): Promise<void> {
   await shows(page, 'Welcome!');
 }
 
+function withoutAccounts(context: BrowserContext): Promise<unknown> {
+  return context.route('**/api/v1/about', (route) => route.fulfill({ json: { accounts: false } }));
+}
+
 test('a site that was built without accounts offers none', async () => {
   const context = await player();
-  await context.route('**/api/v1/about', (route) => route.fulfill({ json: { accounts: false } }));
+  await withoutAccounts(context);
   const page = await open(context);
   await choose(page, 'Account');
   await shows(page, 'This site has no accounts.');
@@ -189,6 +193,16 @@ describe.runIf(inject('ours'))('with the server', () => {
     expect(await breaches(page)).toEqual([]);
     await button(page, 'Delete forever').click();
     await shows(page, 'Your account has been deleted.');
+  });
+
+  test('who signed in before a site lost its accounts is offered no passkeys', async () => {
+    const { context, page } = await device();
+    await signUp(page, 'Joan');
+    await withoutAccounts(context);
+    await page.reload();
+    await choose(page, 'Account');
+    await button(page, 'Sign out').waitFor();
+    await expect.poll(() => button(page, 'Add a passkey').count()).toBe(0);
   });
 
   test('a name that another player has is refused, and another can be chosen', async () => {

@@ -5,8 +5,11 @@
 
 export type Json = Record<string, unknown>;
 
+/** Why a browser has no passkeys. */
+export type NoPasskeys = 'insecure' | 'unknown';
+
 /** Why passkeys cannot be used here; undefined if they can. */
-export function noPasskeys(): 'insecure' | 'unknown' | undefined {
+export function noPasskeys(): NoPasskeys | undefined {
   if (!globalThis.isSecureContext) return 'insecure';
   const known = 'credentials' in navigator && typeof PublicKeyCredential === 'function';
   return known ? undefined : 'unknown';
