@@ -70,7 +70,8 @@ export async function stranger(options: BrowserContextOptions = {}): Promise<Bro
   ).newContext({
     baseURL: inject('origin'),
     locale: 'en-GB',
-    viewport: { width: 1280, height: 800 },
+    // A small laptop: browsers without a graphics card spend much of their time on drawing.
+    viewport: { width: 1024, height: 640 },
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     ...options,
