@@ -52,7 +52,8 @@ async function drawn(
   const context = await player({ viewport: { width, height }, deviceScaleFactor: 1 });
   const page = await context.newPage();
   await page.setContent(`<!doctype html><body style="margin:0">${content}`);
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  // What has been loaded may still have to be decoded, and a screenshot does not wait for it.
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   await page.evaluate(() => document.fonts.ready);
   return page.screenshot(options);
 }
