@@ -19,7 +19,12 @@ const PAGE: &str = "crates/server/page";
 const PLACEHOLDER: &str = "webspinner.example";
 
 /// Packages that only the project itself needs.
-const UNPUBLISHED: [&str; 3] = ["webspinner-fuzz", "webspinner-wasm", "xtask"];
+const UNPUBLISHED: [&str; 4] = [
+    "webspinner-fuzz",
+    "webspinner-learn",
+    "webspinner-wasm",
+    "xtask",
+];
 
 /// The copy of the page in the server's folder, while packages are made. It is removed at the end,
 /// because other builds would go on embedding it.

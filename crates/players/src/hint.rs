@@ -216,7 +216,7 @@ fn fills(position: &Position, play: Move) -> bool {
 }
 
 /// The best reason for a move that improves the value by this much.
-fn why(rules: &Rules, position: &Position, legal: LegalMove, gain: i32) -> Why {
+pub(crate) fn why(rules: &Rules, position: &Position, legal: LegalMove, gain: i32) -> Why {
     let mut after = position.clone();
     let undo = after.apply(rules, legal);
     let joins = |made| match made {

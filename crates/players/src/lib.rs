@@ -6,6 +6,7 @@
 mod evaluation;
 mod finish;
 mod hint;
+mod learned;
 mod player;
 mod playout;
 mod random;
@@ -15,6 +16,11 @@ mod useful;
 
 pub use finish::finishing_moves;
 pub use hint::{Hint, Why, hints, hints_of};
+pub use learned::{
+    Chances, Effort, FEATURES, HEADS, HIDDEN, LearnedPlayer, Net, NotANet, Plan, SHAPES,
+};
+#[cfg(feature = "learn")]
+pub use learned::{Sample, SelfPlayed, play_itself};
 pub use player::{BestHint, Player};
 pub use playout::{Playout, QuickPlayer, in_order, playout};
 pub use random::Random;

@@ -1,6 +1,6 @@
 //! Who plays from what a person at the table sees.
 
-use webspinner_rules::FairGame;
+use webspinner_rules::{FairGame, Game};
 
 use crate::hint::{Hint, hints_of};
 
@@ -12,17 +12,26 @@ use crate::hint::{Hint, hints_of};
 /// use webspinner_rules::{DealId, FairGame};
 ///
 /// let mut game = "spider-1:ms:1".parse::<DealId>()?.deal()?;
-/// while let Some(hint) = BestHint.advise(&FairGame::from(&game)) {
-///     game.play(hint.play)?;
-///     if game.length() == 30 {
-///         break;
-///     }
-/// }
+/// while game.length() < 30 && BestHint.play(&mut game) {}
+/// println!("next: {:?}", BestHint.advise(&FairGame::from(&game)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Player {
     /// The move to play next, and why; `None` if no move is useful.
     fn advise(&mut self, game: &FairGame) -> Option<Hint>;
+
+    /// Makes that move; false if there is none.
+    ///
+    /// # Panics
+    /// If the player advises an illegal move.
+    fn play(&mut self, game: &mut Game) -> bool {
+        let hint = self.advise(&FairGame::from(&*game));
+        if let Some(hint) = hint {
+            let played = game.play(hint.play);
+            let _ = played.expect("advice is legal");
+        }
+        hint.is_some()
+    }
 }
 
 /// Always makes the best hinted move.

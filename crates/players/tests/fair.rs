@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use webspinner_players::{BestHint, Hint, Player, QuickPlayer, Random};
-use webspinner_rules::{Card, FairGame, Game, PositionDraft, Rules, games};
+use webspinner_players::{
+    BestHint, Effort, Hint, LearnedPlayer, Net, Player, QuickPlayer, Random, SHAPES,
+};
+use webspinner_rules::{Card, FairGame, Game, Outcome, PositionDraft, Rules, games};
 
 /// A game that stands as this one, with its unseen cards in other places. A game from a position
 /// remembers nothing of its hidden cards.
@@ -24,20 +26,49 @@ fn shuffled(game: &Game, random: &mut Random) -> Game {
     Game::new(Arc::clone(game.rules()), position.expect("the same cards"))
 }
 
+/// A network that has learned nothing, so that it looks at everything.
+fn noise() -> Net {
+    let mut random = Random(7);
+    let mut weight = |_| (f32::from(u8::try_from(random.below(256)).unwrap_or(0)) - 128.0) / 512.0;
+    let layers = SHAPES.map(|(inputs, outputs)| {
+        let weights: Vec<f32> = (0..inputs * outputs).map(&mut weight).collect();
+        (weights, vec![0.0; outputs])
+    });
+    let slices = layers
+        .each_ref()
+        .map(|(weights, biases)| (&weights[..], &biases[..]));
+    Net::new(slices)
+}
+
+/// Enough to look behind the first leaves.
+const EFFORT: Effort = Effort {
+    tables: 40,
+    leaves: 3,
+    tables_behind: 5,
+    rows: 3,
+    nodes: 1_000,
+};
+
 /// What each player advises where the game stands, and after each best hint until one shows
 /// something.
 fn advice(mut game: Game) -> Vec<Option<Hint>> {
     let random = Random(1);
-    let mut players: [Box<dyn Player>; 2] = [Box::new(BestHint), Box::new(QuickPlayer { random })];
+    let learned = LearnedPlayer::new(Arc::new(noise()), EFFORT);
+    let mut players: [Box<dyn Player>; 3] = [
+        Box::new(BestHint),
+        Box::new(QuickPlayer { random }),
+        Box::new(learned),
+    ];
     let mut all = Vec::new();
     loop {
         let fair = FairGame::from(&game);
-        let [best, quick] = players.each_mut().map(|player| player.advise(&fair));
-        all.extend([best, quick]);
+        let advised = players.each_mut().map(|player| player.advise(&fair));
+        all.extend(advised);
+        let [best, ..] = advised;
         let Some(best) = best else { return all };
         let played = game.play(best.play);
         let _ = played.expect("a hint is legal");
-        if !game.last_is_reversible() || all.len() > 8 {
+        if !game.last_is_reversible() || all.len() > 12 {
             return all;
         }
     }
@@ -92,5 +123,56 @@ fn a_player_knows_the_moves_since_something_was_shown() {
         };
         let played = game.play(hint.play);
         let _ = played.expect("a hint is legal");
+    }
+}
+
+#[test]
+fn a_learned_player_plays_every_game_to_its_end() {
+    let net = Arc::new(noise());
+    for rules in games::all() {
+        let mut game = rules
+            .new_game(&"own:1".parse().expect("a deal"))
+            .expect("own deals");
+        let mut player = LearnedPlayer::new(Arc::clone(&net), EFFORT);
+        let mut moves_left = 2_000;
+        while player.play(&mut game) {
+            moves_left -= 1;
+            assert!(moves_left > 0, "{} does not end", rules.id());
+        }
+        let hidden: usize = game.view().columns().map(|column| column.face_down()).sum();
+        let unseen = game.view().unseen().len();
+        assert!(
+            game.outcome().is_some() || hidden > 0 || unseen == 0,
+            "{}",
+            rules.id()
+        );
+    }
+}
+
+#[test]
+fn the_network_of_all_games_is_of_this_version() {
+    let rules = games::find("spider-1").expect("a built-in game");
+    let effort = Effort {
+        tables: 1_000,
+        ..Effort::LEVELS[0]
+    };
+    let wins = (1..=8).filter(|deal| {
+        let deal = format!("own:{deal}").parse().expect("a deal");
+        let mut game = rules.new_game(&deal).expect("own deals");
+        let mut player = LearnedPlayer::new(Net::family(), effort);
+        while player.play(&mut game) {}
+        game.outcome() == Some(Outcome::Won)
+    });
+    assert!(wins.count() >= 3, "it wins most deals of one suit");
+}
+
+#[test]
+fn a_network_is_the_same_after_it_was_written() {
+    let net = noise();
+    let bytes = net.to_bytes();
+    assert_eq!(Net::from_bytes(&bytes), Ok(net));
+    for wrong in [&bytes[1..], &bytes[..bytes.len() - 1], &[][..]] {
+        let error = Net::from_bytes(wrong).expect_err("cut off");
+        assert_eq!(error.length, wrong.len());
     }
 }

@@ -1,0 +1,303 @@
+//! Teaches a fair player by games that it plays against itself, and measures how well it plays.
+//!
+//! ```text
+//! cargo run --release -p webspinner-learn -- teach FOLDER GAME... --games 20000
+//! cargo run --release -p webspinner-learn -- play FOLDER/net GAME --first 1 --count 200
+//! ```
+
+#![expect(
+    clippy::cast_precision_loss,
+    reason = "what learns is rough, and what is counted is small"
+)]
+
+mod trainer;
+
+use std::fs::{self, File, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+use std::time::Instant;
+
+use anyhow::{Context, Result};
+use clap::{Args, Parser};
+use webspinner_players::{
+    Chances, Effort, LearnedPlayer, Net, Player, Random, Sample, play_itself,
+};
+use webspinner_rules::{FairGame, Outcome, Rules, Shuffle, games};
+
+use crate::trainer::Trainer;
+
+/// Own deals from here on are for learning alone: no result is reported on them.
+const FIRST_DEAL: u64 = 5_000_000;
+/// How many games are played with one network.
+const ROUND: u64 = 64;
+const BATCH: usize = 128;
+/// More moves than any game takes.
+const MOVES_MAX: usize = 2_000;
+
+#[derive(Parser)]
+enum Command {
+    /// Learn, and go on where it stopped
+    Teach(Teach),
+    /// Play deals to the end, and count the wins
+    Play(Play),
+}
+
+#[derive(Args)]
+struct Teach {
+    /// Where state, network and league are kept
+    folder: PathBuf,
+    /// The games to learn
+    #[arg(required = true)]
+    games: Vec<String>,
+    /// How many games to play in all
+    #[arg(long, default_value_t = 20_000)]
+    games_max: u64,
+    /// How many samples are kept
+    #[arg(long, default_value_t = 200_000)]
+    replay: usize,
+    /// How often each sample is used
+    #[arg(long, default_value_t = 8)]
+    uses: usize,
+    /// The first learning rate; it falls with the square root of the games
+    #[arg(long, default_value_t = 5e-4)]
+    rate: f32,
+    #[command(flatten)]
+    effort: Thought,
+    #[arg(long, default_value_t = 2)]
+    threads: usize,
+}
+
+#[derive(Args)]
+struct Play {
+    /// The file of the network
+    net: PathBuf,
+    game: String,
+    #[arg(long, default_value_t = 1)]
+    first: u64,
+    #[arg(long, default_value_t = 100)]
+    count: u64,
+    #[command(flatten)]
+    effort: Thought,
+    #[arg(long, default_value_t = 2)]
+    threads: usize,
+}
+
+#[derive(Args, Clone, Copy)]
+struct Thought {
+    #[arg(long, default_value_t = 300)]
+    tables: usize,
+    #[arg(long, default_value_t = 1)]
+    leaves: usize,
+    #[arg(long, default_value_t = 60)]
+    behind: usize,
+    #[arg(long, default_value_t = 10)]
+    rows: usize,
+    #[arg(long, default_value_t = 20_000)]
+    nodes: u64,
+}
+
+impl From<Thought> for Effort {
+    fn from(thought: Thought) -> Self {
+        Self {
+            tables: thought.tables,
+            leaves: thought.leaves,
+            tables_behind: thought.behind,
+            rows: thought.rows,
+            nodes: thought.nodes,
+        }
+    }
+}
+
+fn main() -> Result<()> {
+    match Command::parse() {
+        Command::Teach(teach) => teach.run(),
+        Command::Play(play) => play.run(),
+    }
+}
+
+fn game(id: &str) -> Result<&'static Arc<Rules>> {
+    games::find(id).with_context(|| format!("there is no game `{id}`"))
+}
+
+impl Teach {
+    fn run(&self) -> Result<()> {
+        let games: Vec<_> = self
+            .games
+            .iter()
+            .map(|id| game(id))
+            .collect::<Result<_>>()?;
+        fs::create_dir_all(&self.folder)?;
+        let state = self.folder.join("state");
+        let (mut played, mut trainer) = match File::open(&state) {
+            Ok(mut file) => {
+                let mut word = [0; 8];
+                std::io::Read::read_exact(&mut file, &mut word)?;
+                (u64::from_le_bytes(word), Trainer::read(file)?)
+            }
+            Err(_) => (0, Trainer::new(1)),
+        };
+        let mut replay: Vec<Sample> = Vec::new();
+        let mut oldest = 0;
+        let begin = Instant::now();
+        let (mut games_won, mut games_counted) = (0, 0);
+        while played < self.games_max {
+            let net = trainer.net();
+            let round = self.play_round(&games, &net, played);
+            let mut fresh = 0;
+            for (end, samples) in round {
+                games_won += u64::from(end == Chances::WON);
+                games_counted += 1;
+                fresh += samples.len();
+                for sample in samples {
+                    if replay.len() < self.replay {
+                        replay.push(sample);
+                    } else {
+                        replay[oldest] = sample;
+                        oldest = (oldest + 1) % self.replay;
+                    }
+                }
+            }
+            played += ROUND;
+            let rate = self.rate * (1.0 - played as f32 / self.games_max as f32).max(0.1);
+            let mut random = Random(played);
+            let (mut error, steps) = (0.0, fresh * self.uses / BATCH);
+            for _ in 0..steps {
+                let picked: Vec<usize> = (0..BATCH).map(|_| random.below(replay.len())).collect();
+                error += trainer.step(picked.iter().map(|&at| &replay[at]), rate);
+            }
+            if (played / ROUND).is_multiple_of(8) {
+                save(&self.folder, played, &trainer)?;
+                let line = format!(
+                    "{played},{games_won},{games_counted},{:.4},{},{:.0}",
+                    error / steps as f32,
+                    trainer.steps,
+                    begin.elapsed().as_secs_f64()
+                );
+                println!("{line}");
+                let league = self.folder.join("league.csv");
+                let mut file = OpenOptions::new().create(true).append(true).open(league)?;
+                writeln!(file, "{line}")?;
+                (games_won, games_counted) = (0, 0);
+            }
+        }
+        save(&self.folder, played, &trainer)
+    }
+
+    fn play_round(
+        &self,
+        games: &[&'static Arc<Rules>],
+        net: &Net,
+        played: u64,
+    ) -> Vec<(Chances, Vec<Sample>)> {
+        let jobs: Vec<u64> = (played..played + ROUND).collect();
+        in_parallel(self.threads, &jobs, |&number| {
+            let rules = games[usize::try_from(number).unwrap_or(0) % games.len()];
+            let deal = Shuffle::own(FIRST_DEAL + number);
+            let game = play_itself(rules, &deal, net, self.effort.into(), number);
+            (game.end, game.samples)
+        })
+    }
+}
+
+fn save(folder: &Path, played: u64, trainer: &Trainer) -> Result<()> {
+    let new = folder.join("state.new");
+    let mut file = File::create(&new)?;
+    file.write_all(&played.to_le_bytes())?;
+    trainer.write(&mut file)?;
+    fs::rename(new, folder.join("state"))?;
+    fs::write(folder.join("net"), trainer.net().to_bytes())?;
+    Ok(())
+}
+
+impl Play {
+    fn run(&self) -> Result<()> {
+        let rules = game(&self.game)?;
+        let net = Arc::new(Net::from_bytes(&fs::read(&self.net)?)?);
+        let deals: Vec<u64> = (self.first..self.first + self.count).collect();
+        let begin = Instant::now();
+        let won = in_parallel(self.threads, &deals, |&deal| {
+            let mut player = LearnedPlayer::new(Arc::clone(&net), self.effort.into());
+            let mut promised = Vec::new();
+            let mut game = rules
+                .new_game(&Shuffle::own(deal))
+                .expect("a deal of the game");
+            while game.outcome().is_none() && game.length() < MOVES_MAX {
+                let Some(hint) = player.advise(&FairGame::from(&game)) else {
+                    break;
+                };
+                promised.extend(player.chances().map(|chances| chances.win));
+                if game.play(hint.play).is_err() {
+                    break;
+                }
+            }
+            promised.dedup();
+            (game.outcome() == Some(Outcome::Won), promised)
+        });
+        let wins = won.iter().filter(|(won, _)| *won).count();
+        print_reliability(&won);
+        println!(
+            "{}: {wins} of {} won, {:.2} s a game and thread",
+            self.game,
+            won.len(),
+            begin.elapsed().as_secs_f64() * self.threads as f64 / won.len() as f64
+        );
+        Ok(())
+    }
+}
+
+/// Of the plans that promised to win so often, how many were followed by a win.
+fn print_reliability(games: &[(bool, Vec<i32>)]) {
+    let mut bins = [(0.0, 0.0, 0.0); 10];
+    for (won, promised) in games {
+        for &win in promised {
+            let bin = usize::try_from(win * 10 / (Chances::CERTAIN + 1)).unwrap_or(0);
+            let (plans, sum, wins) = &mut bins[bin];
+            *plans += 1.0;
+            *sum += f64::from(win) / f64::from(Chances::CERTAIN);
+            *wins += f64::from(u8::from(*won));
+        }
+    }
+    let all: f64 = bins.iter().map(|(plans, ..)| plans).sum();
+    let mut error = 0.0;
+    for (plans, sum, wins) in bins.into_iter().filter(|(plans, ..)| *plans > 0.0) {
+        println!(
+            "{plans:6} plans promised {:.3}, won {:.3}",
+            sum / plans,
+            wins / plans
+        );
+        error += f64::abs(sum - wins) / all;
+    }
+    println!("calibration error {:.1} points", 100.0 * error);
+}
+
+/// Does the jobs in several threads, and returns the results in the order of the jobs.
+fn in_parallel<J: Sync, R: Send>(
+    threads: usize,
+    jobs: &[J],
+    work: impl Fn(&J) -> R + Sync,
+) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let mut results: Vec<(usize, R)> = thread::scope(|scope| {
+        let handles: Vec<_> = (0..threads.max(1))
+            .map(|_| {
+                scope.spawn(|| {
+                    let mut done = Vec::new();
+                    loop {
+                        let at = next.fetch_add(1, Ordering::Relaxed);
+                        let Some(job) = jobs.get(at) else { break done };
+                        done.push((at, work(job)));
+                    }
+                })
+            })
+            .collect();
+        let parts = handles
+            .into_iter()
+            .map(|handle| handle.join().expect("a game does not panic"));
+        parts.flatten().collect()
+    });
+    results.sort_by_key(|(at, _)| *at);
+    results.into_iter().map(|(_, result)| result).collect()
+}

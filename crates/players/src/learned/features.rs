@@ -1,0 +1,339 @@
+//! What a value is computed from: a table in the terms of its rules, as a list of small integers.
+//!
+//! All of it is what the player knows: open cards, how many lie hidden where, and how many of each
+//! card are unseen. A feature of 1 is written as [`ONE`].
+
+use webspinner_rules::{Card, Position, Rank, Suit};
+
+use crate::learned::terms::{Terms, Unseen, bit, index, whole};
+
+/// How many features there are.
+pub const FEATURES: usize = 264;
+/// A feature of 1.
+pub(crate) const ONE: i16 = 64;
+/// No feature is farther from 0.
+const MOST: i32 = 4 * 64;
+/// The columns that are described one by one: the worst of them.
+const COLUMNS: usize = 10;
+/// The longest units that are described one by one.
+const UNITS: usize = 8;
+
+/// What comes next at the table whose value is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Next {
+    /// Another move.
+    Move,
+    /// The end cards of these columns, as bits, are turned up: they are not known yet.
+    TurnUp(u32),
+    /// A row is dealt.
+    Deal,
+}
+
+/// One column.
+#[derive(Clone, Copy, Debug, Default)]
+struct Column {
+    hidden: i32,
+    open: i32,
+    units: i32,
+    sequences: i32,
+    /// Length of the last unit and of the last sequence.
+    unit: i32,
+    sequence: i32,
+    /// Length of the first sequence.
+    first_sequence: i32,
+    head: Option<Card>,
+    sequence_head: Option<Card>,
+    end: Option<Card>,
+    begins_with_highest: bool,
+    /// By how much it stands in the way.
+    trouble: i32,
+}
+
+/// Sums over all columns.
+#[derive(Default)]
+struct Sums {
+    joins: i32,
+    steps: i32,
+    breaks: i32,
+    squares: i32,
+    /// Longest unit and number of joins of each suit; which ranks of it lie open.
+    longest: [i32; 4],
+    suit_joins: [i32; 4],
+    visible: [u16; 4],
+    units: [i32; 32],
+}
+
+impl Sums {
+    fn see(&mut self, card: Card) {
+        self.visible[card.suit() as usize] |= 1 << card.number();
+    }
+}
+
+impl Column {
+    fn new(terms: &Terms, open: &[Card], hidden: usize, sums: &mut Sums) -> Self {
+        let mut column = Self {
+            hidden: whole(hidden),
+            open: whole(open.len()),
+            ..Self::default()
+        };
+        let Some(&first) = open.first() else {
+            column.trouble = 3 * column.hidden;
+            return column;
+        };
+        column.begins_with_highest = first.rank() == terms.highest;
+        sums.see(first);
+        let (mut head, mut sequence_head) = (first, first);
+        let (mut unit, mut sequence) = (1, 1);
+        for pair in open.windows(2) {
+            sums.see(pair[1]);
+            if terms.joins[index(pair[0])] & bit(index(pair[1])) != 0 {
+                (unit, sequence) = (unit + 1, sequence + 1);
+                sums.joins += 1;
+                sums.suit_joins[pair[1].suit() as usize] += 1;
+                continue;
+            }
+            column.end_unit(head, unit, sums);
+            (head, unit) = (pair[1], 1);
+            if terms.places[index(pair[0])] & bit(index(pair[1])) != 0 {
+                sums.steps += 1;
+                sequence += 1;
+                continue;
+            }
+            sums.breaks += 1;
+            column.end_sequence(sequence);
+            (sequence_head, sequence) = (pair[1], 1);
+        }
+        column.end_unit(head, unit, sums);
+        column.end_sequence(sequence);
+        column.unit = unit;
+        column.sequence = sequence;
+        column.head = Some(head);
+        column.sequence_head = Some(sequence_head);
+        column.end = open.last().copied();
+        column.trouble = 3 * column.hidden + 2 * column.units + column.sequences;
+        column
+    }
+
+    fn end_unit(&mut self, head: Card, length: i32, sums: &mut Sums) {
+        self.units += 1;
+        sums.squares += length * length;
+        let longest = &mut sums.longest[head.suit() as usize];
+        *longest = (*longest).max(length);
+        sums.units[usize::try_from(length).unwrap_or(0).min(31)] += 1;
+    }
+
+    fn end_sequence(&mut self, length: i32) {
+        if self.sequences == 0 {
+            self.first_sequence = length;
+        }
+        self.sequences += 1;
+    }
+}
+
+/// Writes features one after the other.
+struct Writer<'a> {
+    out: &'a mut [i16; FEATURES],
+    at: usize,
+}
+
+impl Writer<'_> {
+    fn put(&mut self, value: i32) {
+        self.out[self.at] = i16::try_from(value.clamp(-MOST, MOST)).unwrap_or(0);
+        self.at += 1;
+    }
+
+    fn put_if(&mut self, holds: bool) {
+        self.put(if holds { ONE.into() } else { 0 });
+    }
+
+    /// One of these many features is 1: that of the number, or the last for larger ones.
+    fn one_of(&mut self, count: usize, number: i32) {
+        let number = usize::try_from(number).unwrap_or(0).min(count - 1);
+        for other in 0..count {
+            self.put_if(other == number);
+        }
+    }
+}
+
+/// Writes what is known of a position and of what comes next.
+#[expect(clippy::too_many_lines, reason = "a list of features")]
+pub(crate) fn write(
+    terms: &Terms,
+    position: &Position,
+    unseen: &Unseen,
+    next: Next,
+    out: &mut [i16; FEATURES],
+) {
+    let turned = match next {
+        Next::TurnUp(columns) => columns,
+        Next::Move | Next::Deal => 0,
+    };
+    let mut sums = Sums::default();
+    let mut columns = [Column::default(); 32];
+    let count = position.columns().len();
+    for (place, pile) in position.columns().iter().enumerate() {
+        let (mut open, mut hidden) = (pile.open(), pile.face_down());
+        if turned >> place & 1 == 1 {
+            (open, hidden) = (&[], hidden + 1);
+        }
+        columns[place] = Column::new(terms, open, hidden, &mut sums);
+    }
+    let columns = &mut columns[..count];
+    let vacancies = whole(columns.iter().filter(|c| c.open + c.hidden == 0).count());
+    let (mut accepted, mut joined) = (0_u64, 0_u64);
+    for end in columns.iter().filter_map(|column| column.end) {
+        accepted |= terms.places[index(end)];
+        joined |= terms.joins[index(end)];
+    }
+    if vacancies > 0 {
+        accepted |= terms.fills;
+    }
+    let heads = columns.iter().filter_map(|column| column.head);
+    let heads = heads.fold(0_u64, |set, head| set | bit(index(head)));
+    let mut take_last_unit = 0_u64;
+    let mut kinds = 0_u64;
+    for (kind, _) in unseen.counts.iter().enumerate().filter(|(_, n)| **n > 0) {
+        kinds |= bit(kind);
+        if terms.places[kind] & heads != 0 {
+            take_last_unit |= bit(kind);
+        }
+    }
+    let fits = unseen.share(kinds & accepted);
+    let fits_in_suit = unseen.share(kinds & joined);
+    let takes = unseen.share(take_last_unit);
+    let both = unseen.share(take_last_unit & accepted);
+
+    let mut w = Writer { out, at: 0 };
+    let one = i32::from(ONE);
+    let off_table: usize = position.collected().map(<[_]>::len).sum::<usize>()
+        + position.foundations().iter().map(Vec::len).sum::<usize>();
+    let off_table = whole(off_table);
+    let runs = off_table / i32::from(terms.highest.number());
+    let hidden: i32 = columns.iter().map(|column| column.hidden).sum();
+    let rows = whole(position.stock_len().div_ceil(count.max(1)));
+    w.put(one);
+    w.one_of(6, rows);
+    w.put(whole(position.stock_len()));
+    w.put(runs * 16);
+    w.put_if(runs >= 1);
+    w.put_if(runs >= 2);
+    w.put_if(runs >= 4);
+    w.put(off_table * one / terms.size);
+    w.put(hidden * one / 44);
+    w.put_if(hidden == 0);
+    w.one_of(4, vacancies);
+    w.put(sums.joins * 2);
+    w.put(sums.steps * 2);
+    w.put(sums.breaks * 2);
+    w.put(sums.squares / 4);
+    let is_free_king = |column: &&Column| column.hidden == 0 && column.begins_with_highest;
+    let free_kings = whole(columns.iter().filter(is_free_king).count());
+    w.put(free_kings * 8);
+    w.put(columns.iter().map(|column| column.units).sum::<i32>() * 2);
+    w.put(columns.iter().map(|column| column.sequences).sum::<i32>() * 2);
+    let bared = |column: &&Column| column.hidden == 0 && column.open > 0;
+    w.put(whole(columns.iter().filter(bared).count()) * 8);
+    let first = columns.iter().filter(is_free_king);
+    w.put(first.map(|column| column.first_sequence).sum::<i32>() * 2);
+    let single = |column: &&Column| is_free_king(column) && column.sequences == 1;
+    w.put(whole(columns.iter().filter(single).count()) * 8);
+    let others = columns.iter().filter(|column| !is_free_king(column));
+    w.put(others.map(|column| column.units).sum::<i32>() * 2);
+    for depth in 0..6 {
+        let so_deep = |column: &&Column| column.hidden == depth;
+        w.put(whole(columns.iter().filter(so_deep).count()) * 8);
+    }
+    w.put(i32::from(unseen.total) * one / 104);
+    let reserves = position.reserves().iter().flatten();
+    w.put(whole(reserves.clone().count()) * 16);
+    let placed = reserves.filter(|card| accepted & bit(index(**card)) != 0);
+    w.put(whole(placed.count()) * 16);
+
+    w.put(fits);
+    w.put(fits_in_suit);
+    w.put(takes);
+    w.put(both);
+    let homeless = |column: &&Column| {
+        column
+            .head
+            .is_some_and(|head| accepted & bit(index(head)) == 0)
+    };
+    w.put(whole(columns.iter().filter(homeless).count()) * 8);
+    let ranks_accepted = Rank::ALL.iter().filter(|rank| {
+        let mut of_rank = Suit::ALL.iter().map(|&suit| Card::new(**rank, suit));
+        of_rank.any(|card| accepted & bit(index(card)) != 0)
+    });
+    w.put(whole(ranks_accepted.count()) * 5);
+    for rank in Rank::ALL {
+        let ends = columns
+            .iter()
+            .filter(|c| c.end.is_some_and(|e| e.rank() == rank));
+        w.put(whole(ends.count()) * 16);
+        let heads = columns
+            .iter()
+            .filter(|c| c.head.is_some_and(|h| h.rank() == rank));
+        w.put(whole(heads.count()) * 16);
+        w.put(i32::from(unseen.of_rank[usize::from(rank.number())]) * 8);
+    }
+
+    // Whether a head has a place: its own column's end lies on it, so it never counts.
+    columns.sort_by_key(|column| -column.trouble);
+    for place in 0..COLUMNS {
+        let column = columns.get(place).copied().unwrap_or_default();
+        let has_place =
+            |card: Option<Card>, set: u64| card.is_some_and(|card| set & bit(index(card)) != 0);
+        w.put_if(place < count && column.hidden + column.open == 0);
+        w.put(column.hidden * 8);
+        w.put(column.units * 8);
+        w.put(column.sequences * 8);
+        w.put(column.unit * 5);
+        w.put(column.sequence * 5);
+        w.put_if(has_place(column.head, accepted));
+        w.put_if(has_place(column.head, joined));
+        w.put_if(has_place(column.sequence_head, accepted));
+        w.put(column.head.map_or(0, |head| i32::from(head.number()) * 5));
+        w.put(column.end.map_or(0, |end| i32::from(end.number()) * 5));
+    }
+
+    let mut suits = [(0, 0, 0); 4];
+    for (suit, of_suit) in suits.iter_mut().enumerate() {
+        let visible = whole(sums.visible[suit].count_ones() as usize);
+        *of_suit = (sums.longest[suit], visible, sums.suit_joins[suit]);
+    }
+    suits.sort_unstable_by(|one, other| other.cmp(one));
+    for (longest, visible, joins) in suits {
+        w.put(longest * 5);
+        w.put(visible * 5);
+        w.put_if(visible == i32::from(terms.highest.number()));
+        w.put(joins * 2);
+    }
+    let mut longest = (1..32_i32).rev().flat_map(|length| {
+        let of_length = sums.units[usize::try_from(length).unwrap_or(0)];
+        (0..of_length).map(move |_| length)
+    });
+    for _ in 0..UNITS {
+        w.put(longest.next().unwrap_or(0) * 5);
+    }
+
+    let turns = turned != 0;
+    w.put_if(turns);
+    w.put_if(next == Next::Deal);
+    w.put_if(turned.count_ones() > 1);
+    let left = (0..count).filter(|place| turned >> place & 1 == 1);
+    let left = left.map(|place| whole(position.columns()[place].face_down()));
+    let left = left.min().unwrap_or(-1);
+    for depth in 0..5 {
+        w.put_if(turns && left.min(4) == depth);
+    }
+    for chance in [fits, fits_in_suit, takes] {
+        w.put(if turns { chance } else { 0 });
+    }
+    w.put(if left == 0 { fits } else { 0 });
+    w.put(if turns { fits * takes / one } else { 0 });
+    for &value in &terms.of_rules {
+        w.put(value);
+    }
+    let end = w.at;
+    debug_assert!(end <= FEATURES, "{end} features");
+    out[end..].fill(0);
+}

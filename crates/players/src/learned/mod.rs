@@ -1,0 +1,321 @@
+//! A player that has learned: it searches all that open cards can do, and values what it finds by a
+//! network that learned from games played against itself.
+//!
+//! Between two new cards everything is known, so a decision is which card to see next: a card
+//! turned up in this column or that, or the next row. The player searches what can be
+//! [reached](reach) without seeing one, values every way to see one, and looks behind the best of
+//! them: it searches on for every card that may turn up, or for some random rows, and takes the way
+//! with the best mean. Once no card is unseen any more the solver plays.
+
+mod features;
+mod net;
+mod reach;
+#[cfg(feature = "learn")]
+mod self_play;
+mod terms;
+
+use std::sync::Arc;
+
+use webspinner_rules::{Card, FairGame, Move, Outcome, Position, Rules};
+use webspinner_solver::{Limits, NoObserver, Verdict, find_line};
+
+use crate::hint::{Hint, Why, why};
+use crate::learned::reach::{Judge, Leaf, Reach};
+use crate::learned::terms::{Terms, Unseen};
+use crate::player::Player;
+use crate::random::Random;
+
+pub use features::FEATURES;
+pub use net::{Chances, HEADS, HIDDEN, Net, NotANet, SHAPES};
+#[cfg(feature = "learn")]
+pub use self_play::{Sample, SelfPlayed, play_itself};
+
+/// How much a player thinks, in tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// How many tables it values before it decides.
+    pub tables: usize,
+    /// Behind how many ways to see a new card it looks; 0 or 1 to trust the first look.
+    pub leaves: usize,
+    /// How many tables it values behind each, for each card.
+    pub tables_behind: usize,
+    /// How many random rows it tries.
+    pub rows: usize,
+    /// How many nodes the solver looks at once every card is known.
+    pub nodes: u64,
+}
+
+impl Effort {
+    /// What a player thinks on each level, the first of which is 1: about 1 ms, 50 ms and 2 s a
+    /// decision.
+    pub const LEVELS: [Self; 3] = [
+        Self {
+            tables: 300,
+            leaves: 1,
+            tables_behind: 60,
+            rows: 10,
+            nodes: 20_000,
+        },
+        Self {
+            tables: 6_000,
+            leaves: 5,
+            tables_behind: 60,
+            rows: 10,
+            nodes: 200_000,
+        },
+        Self {
+            tables: 40_000,
+            leaves: 12,
+            tables_behind: 300,
+            rows: 20,
+            nodes: 2_000_000,
+        },
+    ];
+}
+
+/// The moves up to the next new card, and what they promise.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// The moves; the last shows a card, deals a row or wins.
+    pub moves: Vec<Move>,
+    /// What may come of it.
+    pub chances: Chances,
+}
+
+/// The player.
+pub struct LearnedPlayer {
+    net: Arc<Net>,
+    effort: Effort,
+    terms: Option<(Arc<Rules>, Terms)>,
+    /// What is left of the plan, the next move last, and the position in which it goes on.
+    plan: Vec<Move>,
+    expected: Option<Position>,
+    chances: Option<Chances>,
+}
+
+impl LearnedPlayer {
+    /// A player with this network.
+    #[must_use]
+    pub fn new(net: Arc<Net>, effort: Effort) -> Self {
+        Self {
+            net,
+            effort,
+            terms: None,
+            plan: Vec::new(),
+            expected: None,
+            chances: None,
+        }
+    }
+
+    /// What the plan promised of which the last advice was a move.
+    #[must_use]
+    pub fn chances(&self) -> Option<Chances> {
+        self.chances
+    }
+
+    /// The best plan; `None` if none is known to lead on.
+    pub fn plan(&mut self, game: &FairGame) -> Option<Plan> {
+        let terms = match self.terms.take() {
+            Some((rules, terms)) if Arc::ptr_eq(&rules, game.rules()) => terms,
+            _ => Terms::new(game.rules()),
+        };
+        let plan = Thinker {
+            net: &self.net,
+            terms: &terms,
+            effort: self.effort,
+        }
+        .plan(game);
+        self.terms = Some((Arc::clone(game.rules()), terms));
+        plan
+    }
+}
+
+impl Player for LearnedPlayer {
+    fn advise(&mut self, game: &FairGame) -> Option<Hint> {
+        let mut position = game.view().any_consistent_position();
+        if self.expected.take().as_ref() != Some(&position) || self.plan.is_empty() {
+            let plan = self.plan(game)?;
+            self.chances = Some(plan.chances);
+            self.plan = plan.moves;
+            self.plan.reverse();
+        }
+        let play = self.plan.pop()?;
+        let rules = game.rules();
+        let legal = rules.check(&position, play).ok()?;
+        let why = match play {
+            Move::Deal => Why::DealRow,
+            _ => why(rules, &position, legal, 0),
+        };
+        let _ = position.apply(rules, legal);
+        self.expected = Some(position);
+        Some(Hint { play, why })
+    }
+}
+
+/// What a decision needs.
+#[derive(Clone, Copy)]
+struct Thinker<'a> {
+    net: &'a Net,
+    terms: &'a Terms,
+    effort: Effort,
+}
+
+impl<'a> Thinker<'a> {
+    fn plan(self, game: &FairGame) -> Option<Plan> {
+        if knows_all(game) {
+            return self.finish(game);
+        }
+        let unseen = Unseen::new(&game.view().unseen());
+        let mut reach = self.reach(game, &unseen, self.effort.tables);
+        let (leaf, chances) = self.choose(game, &mut reach)?;
+        let moves = reach.moves(&leaf);
+        Some(Plan { moves, chances })
+    }
+
+    /// The solver's plan once every card is known.
+    fn finish(self, game: &FairGame) -> Option<Plan> {
+        let position = game.view().any_consistent_position();
+        let limits = Limits::nodes(self.effort.nodes);
+        let report = find_line(game.rules(), &position, &limits, &mut NoObserver).ok()?;
+        match report.verdict {
+            Verdict::Won(moves) if !moves.is_empty() => Some(Plan {
+                moves,
+                chances: Chances::WON,
+            }),
+            _ => None,
+        }
+    }
+
+    fn reach<'g>(self, game: &'g FairGame, unseen: &'g Unseen, tables_max: usize) -> Reach<'g>
+    where
+        'a: 'g,
+    {
+        let judge = Judge {
+            rules: game.rules(),
+            terms: self.terms,
+            net: self.net,
+            unseen,
+        };
+        Reach::new(judge, game.view().any_consistent_position(), tables_max)
+    }
+
+    /// The leaf that promises most, and what.
+    fn choose(self, game: &FairGame, reach: &mut Reach<'_>) -> Option<(Leaf, Chances)> {
+        let best: Vec<Leaf> = reach
+            .leaves()
+            .iter()
+            .take(self.effort.leaves.max(1))
+            .copied()
+            .collect();
+        let first = *best.first()?;
+        if best.len() < 2 || first.chances == Chances::WON {
+            return Some((first, first.chances));
+        }
+        let looked = best.into_iter().filter_map(|leaf| {
+            let chances = self.behind(game, &reach.moves(&leaf))?;
+            Some((leaf, chances))
+        });
+        // The first of equals.
+        looked.reduce(|one, other| {
+            if other.1.score() > one.1.score() {
+                other
+            } else {
+                one
+            }
+        })
+    }
+
+    /// What a plan promises when one looks behind the cards it shows: the mean over those that may
+    /// be shown.
+    fn behind(self, game: &FairGame, moves: &[Move]) -> Option<Chances> {
+        let (&last, before) = moves.split_last()?;
+        let mut game = game.clone();
+        for &play in before {
+            game.play(play, &[]).ok()?;
+        }
+        let unseen = game.view().unseen();
+        // The same rows for every plan.
+        let mut random = Random(unseen.len() as u64);
+        let shown: Vec<(Vec<Card>, i64)> = if last == Move::Deal {
+            (0..self.effort.rows.max(1))
+                .map(|_| (Vec::new(), 1))
+                .collect()
+        } else {
+            let kinds = unseen.chunk_by(|one, other| one == other);
+            kinds
+                .map(|kind| (vec![kind[0]], i64::try_from(kind.len()).unwrap_or(1)))
+                .collect()
+        };
+        let (mut sums, mut weights) = ([0_i64; HEADS], 0);
+        for (cards, weight) in shown {
+            let mut after = game.clone();
+            show(&mut after, last, cards, &mut random)?;
+            let heads = self.promise(&after).heads();
+            for (sum, head) in sums.iter_mut().zip(heads) {
+                *sum += weight * i64::from(head);
+            }
+            weights += weight;
+        }
+        let mean = sums.map(|sum| i32::try_from(sum / weights.max(1)).unwrap_or(0));
+        Some(mean.into())
+    }
+
+    /// The best that a short search finds.
+    fn promise(self, game: &FairGame) -> Chances {
+        if game.outcome() == Some(Outcome::Won) {
+            return Chances::WON;
+        }
+        let unseen = Unseen::new(&game.view().unseen());
+        let mut reach = self.reach(game, &unseen, self.effort.tables_behind);
+        match reach.leaves().first() {
+            Some(leaf) => leaf.chances,
+            None => self.lost(game),
+        }
+    }
+
+    /// What comes of a game that ends here.
+    fn lost(self, game: &FairGame) -> Chances {
+        let view = game.view();
+        let one = i64::from(Chances::CERTAIN);
+        let share = |part: usize, whole: usize| {
+            let part = i64::try_from(part).unwrap_or(0) * one;
+            i32::try_from(part / i64::try_from(whole.max(1)).unwrap_or(1)).unwrap_or(0)
+        };
+        let off_table = view.collected().map(<[_]>::len).sum::<usize>()
+            + view.foundations().iter().map(Vec::len).sum::<usize>();
+        let hidden: usize = view.columns().map(|column| column.face_down()).sum();
+        let at_start = usize::try_from(self.terms.hidden_at_start()).unwrap_or(0);
+        Chances {
+            win: 0,
+            off_table: share(off_table, view.rules().pack().size()),
+            turned_up: share(at_start.saturating_sub(hidden), at_start),
+        }
+    }
+}
+
+/// Whether no card is unseen.
+fn knows_all(game: &FairGame) -> bool {
+    game.view().unseen().is_empty()
+}
+
+/// Plays a move that shows these cards and, where it shows more, random ones. `None` if it cannot
+/// show them.
+fn show(game: &mut FairGame, play: Move, cards: Vec<Card>, random: &mut Random) -> Option<()> {
+    let mut cards = cards;
+    let mut left = game.view().unseen();
+    for card in &cards {
+        let at = left.iter().position(|other| other == card)?;
+        left.remove(at);
+    }
+    loop {
+        let awaited = game.reveals(play, &cards).ok()?.len();
+        if awaited == 0 {
+            break;
+        }
+        for _ in 0..awaited {
+            cards.push(left.remove(random.below(left.len())));
+        }
+    }
+    game.play(play, &cards).ok()?;
+    Some(())
+}

@@ -1,0 +1,242 @@
+//! A small network that values tables, computed with integers alone: it answers the same on every
+//! machine.
+
+use std::sync::{Arc, LazyLock};
+
+use crate::learned::features::FEATURES;
+
+/// How many units the two hidden layers have.
+pub const HIDDEN: [usize; 2] = [64, 32];
+/// What it estimates: see [`Chances`].
+pub const HEADS: usize = 3;
+/// A weight of 1, in bits.
+const WEIGHT_BITS: u32 = 11;
+const WEIGHT_ONE: f32 = 2048.0;
+/// No weight is farther from 0; no sum of the network overflows then.
+const WEIGHT_MAX: f32 = 4.0;
+/// No unit of a hidden layer is larger.
+const UNIT_MAX: i32 = 1023;
+/// What files begin with.
+const MAGIC: &[u8; 8] = b"wspnet01";
+
+/// What may come of a table, each from 0 to [`Chances::CERTAIN`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Chances {
+    /// How likely the game is won.
+    pub win: i32,
+    /// The share of all cards that are off the table at the end.
+    pub off_table: i32,
+    /// The share of the cards laid out face down that are turned up in the end.
+    pub turned_up: i32,
+}
+
+impl Chances {
+    /// What is certain.
+    pub const CERTAIN: i32 = 1 << 16;
+    /// A game that is won.
+    pub const WON: Self = Self {
+        win: Self::CERTAIN,
+        off_table: Self::CERTAIN,
+        turned_up: Self::CERTAIN,
+    };
+
+    /// One number to choose by: winning counts most, but a lost game had better be long.
+    #[must_use]
+    pub fn score(self) -> i32 {
+        self.win + self.off_table / 10 + self.turned_up / 50
+    }
+
+    pub(crate) fn heads(self) -> [i32; HEADS] {
+        [self.win, self.off_table, self.turned_up]
+    }
+}
+
+impl From<[i32; HEADS]> for Chances {
+    fn from([win, off_table, turned_up]: [i32; HEADS]) -> Self {
+        Self {
+            win,
+            off_table,
+            turned_up,
+        }
+    }
+}
+
+/// One layer: for each output its weights, one for each input, and its bias.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Layer {
+    inputs: usize,
+    weights: Vec<i16>,
+    biases: Vec<i32>,
+}
+
+/// A network with two hidden layers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Net {
+    layers: [Layer; 3],
+}
+
+/// Why bytes are no network.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("these {length} bytes are not a network of this version")]
+pub struct NotANet {
+    /// How many there are.
+    pub length: usize,
+}
+
+/// The inputs and outputs of each layer.
+pub const SHAPES: [(usize, usize); 3] = [
+    (FEATURES, HIDDEN[0]),
+    (HIDDEN[0], HIDDEN[1]),
+    (HIDDEN[1], HEADS),
+];
+
+impl Layer {
+    fn sums<'a>(&'a self, inputs: &'a [i16]) -> impl Iterator<Item = i32> + 'a {
+        let rows = self.weights.chunks_exact(self.inputs);
+        rows.zip(&self.biases)
+            .map(|(row, bias)| bias + product(row, inputs))
+    }
+}
+
+/// The sum of the products.
+fn product(weights: &[i16], inputs: &[i16]) -> i32 {
+    let pairs = weights.iter().zip(inputs);
+    pairs.fold(0, |sum, (&weight, &input)| {
+        sum + i32::from(weight) * i32::from(input)
+    })
+}
+
+/// The network of all games: `webspinner-learn` made it.
+static FAMILY: LazyLock<Arc<Net>> = LazyLock::new(|| {
+    let net = Net::from_bytes(include_bytes!("../../data/family.net"));
+    Arc::new(net.expect("a test reads it"))
+});
+
+impl Net {
+    /// The network that knows all games.
+    #[must_use]
+    pub fn family() -> Arc<Self> {
+        Arc::clone(&FAMILY)
+    }
+
+    /// The network with these weights: of each layer row by row those of one output, then the
+    /// biases. They are rounded.
+    ///
+    /// # Panics
+    /// If there are more or fewer than [`SHAPES`] tell.
+    #[must_use]
+    pub fn new(layers: [(&[f32], &[f32]); 3]) -> Self {
+        let mut shapes = SHAPES.iter();
+        Self {
+            layers: layers.map(|(weights, biases)| {
+                let &(inputs, outputs) = shapes.next().expect("three layers");
+                assert_eq!((weights.len(), biases.len()), (inputs * outputs, outputs));
+                Layer {
+                    inputs,
+                    weights: weights.iter().map(|&weight| rounded(weight)).collect(),
+                    biases: biases
+                        .iter()
+                        .map(|&bias| i32::from(rounded(bias)) * i32::from(super::features::ONE))
+                        .collect(),
+                }
+            }),
+        }
+    }
+
+    /// What it makes of a table.
+    #[must_use]
+    pub(crate) fn chances(&self, features: &[i16; FEATURES]) -> Chances {
+        let mut first = [0_i16; HIDDEN[0]];
+        for (unit, sum) in first.iter_mut().zip(self.layers[0].sums(features)) {
+            *unit = rectified(sum);
+        }
+        let mut second = [0_i16; HIDDEN[1]];
+        for (unit, sum) in second.iter_mut().zip(self.layers[1].sums(&first)) {
+            *unit = rectified(sum);
+        }
+        let mut heads = [0; HEADS];
+        for (head, sum) in heads.iter_mut().zip(self.layers[2].sums(&second)) {
+            *head = sigmoid(sum);
+        }
+        heads.into()
+    }
+
+    /// The network as bytes.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        for layer in &self.layers {
+            bytes.extend(layer.weights.iter().flat_map(|weight| weight.to_le_bytes()));
+            bytes.extend(layer.biases.iter().flat_map(|bias| bias.to_le_bytes()));
+        }
+        bytes
+    }
+
+    /// The network that was written as these bytes.
+    ///
+    /// # Errors
+    /// If they are something else.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, NotANet> {
+        let wrong = NotANet {
+            length: bytes.len(),
+        };
+        let mut rest = bytes.strip_prefix(MAGIC).ok_or(wrong)?;
+        let mut take = |count: usize| {
+            let (taken, left) = rest.split_at_checked(count)?;
+            rest = left;
+            Some(taken)
+        };
+        let mut layers = Vec::new();
+        for (inputs, outputs) in SHAPES {
+            let weights = take(inputs * outputs * 2).ok_or(wrong)?;
+            let biases = take(outputs * 4).ok_or(wrong)?;
+            layers.push(Layer {
+                inputs,
+                weights: weights
+                    .as_chunks()
+                    .0
+                    .iter()
+                    .map(|two| i16::from_le_bytes(*two))
+                    .collect(),
+                biases: biases
+                    .as_chunks()
+                    .0
+                    .iter()
+                    .map(|four| i32::from_le_bytes(*four))
+                    .collect(),
+            });
+        }
+        match (<[Layer; 3]>::try_from(layers), rest) {
+            (Ok(layers), []) => Ok(Self { layers }),
+            _ => Err(wrong),
+        }
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "it is less than 2^13")]
+fn rounded(weight: f32) -> i16 {
+    (weight.clamp(-WEIGHT_MAX, WEIGHT_MAX) * WEIGHT_ONE).round() as i16
+}
+
+fn rectified(sum: i32) -> i16 {
+    let unit = (sum >> WEIGHT_BITS).clamp(0, UNIT_MAX);
+    i16::try_from(unit).unwrap_or(0)
+}
+
+/// 1 / (1 + e^-x) for x = -8, -7.5 and so on to 8, 65,536 being 1.
+const SIGMOID: [i32; 33] = [
+    22, 36, 60, 98, 162, 267, 439, 720, 1179, 1921, 3108, 4971, 7812, 11955, 17625, 24743, 32768,
+    40793, 47911, 53581, 57724, 60565, 62428, 63615, 64357, 64816, 65097, 65269, 65374, 65438,
+    65476, 65500, 65514,
+];
+
+/// The sigmoid of a sum of the last layer, between the points of the table.
+fn sigmoid(sum: i32) -> i32 {
+    let unit = i32::from(super::features::ONE) << WEIGHT_BITS;
+    let step = unit / 2;
+    let at = sum.clamp(-8 * unit, 8 * unit - 1) + 8 * unit;
+    let below = usize::try_from(at / step).unwrap_or(0);
+    let [low, high] = [SIGMOID[below], SIGMOID[below + 1]];
+    let part = i64::from(high - low) * i64::from(at % step) / i64::from(step);
+    low + i32::try_from(part).unwrap_or(0)
+}

@@ -1,0 +1,154 @@
+//! A game's rules as sets of cards: which join, which may be placed, which fill a vacancy.
+
+use webspinner_rules::{
+    Card, CollectMode, Lift, Rank, RowRule, Rules, RunStart, Step, SuitRelation, Vacancy, When,
+};
+
+use crate::learned::features::ONE;
+
+/// A card as a number less than 64.
+pub(super) fn index(card: Card) -> usize {
+    usize::from(card.number()) | (card.suit() as usize) << 4
+}
+
+pub(super) const fn bit(index: usize) -> u64 {
+    1 << index
+}
+
+/// How many of each card are unseen.
+#[derive(Clone, Debug)]
+pub(crate) struct Unseen {
+    pub(super) counts: [u16; 64],
+    pub(super) of_rank: [u16; 16],
+    pub(super) total: u16,
+}
+
+impl Unseen {
+    pub(crate) fn new(cards: &[Card]) -> Self {
+        let mut unseen = Self {
+            counts: [0; 64],
+            of_rank: [0; 16],
+            total: 0,
+        };
+        for &card in cards {
+            unseen.counts[index(card)] += 1;
+            unseen.of_rank[usize::from(card.number())] += 1;
+            unseen.total += 1;
+        }
+        unseen
+    }
+
+    /// The share of the unseen cards that are in a set, as a feature.
+    pub(super) fn share(&self, set: u64) -> i32 {
+        let (mut set, mut count) = (set, 0);
+        while set != 0 {
+            count += i32::from(self.counts[set.trailing_zeros() as usize]);
+            set &= set - 1;
+        }
+        count * i32::from(ONE) / i32::from(self.total.max(1))
+    }
+}
+
+/// A game's rules as sets of cards, and as features.
+#[derive(Clone, Debug)]
+pub(crate) struct Terms {
+    /// For each card those that join it.
+    pub(super) joins: [u64; 64],
+    /// For each card those that may be placed on it.
+    pub(super) places: [u64; 64],
+    /// Those that may fill a vacancy.
+    pub(super) fills: u64,
+    pub(super) highest: Rank,
+    pub(super) size: i32,
+    hidden_at_start: i32,
+    pub(super) of_rules: Vec<i32>,
+}
+
+impl Terms {
+    pub(crate) fn new(rules: &Rules) -> Self {
+        let pack = rules.pack();
+        let cards: Vec<Card> = pack
+            .distinct_suits()
+            .into_iter()
+            .flat_map(|suit| Rank::up_to(pack.highest()).map(move |rank| Card::new(rank, suit)))
+            .collect();
+        let building = rules.building();
+        let placed = |onto: Card, card: Card| {
+            let descends = rules.descends(onto, card);
+            let ascends = building.step == Step::UpOrDown && rules.descends(card, onto);
+            (descends || ascends) && building.suit.holds(card, onto)
+        };
+        let set = |holds: &dyn Fn(Card) -> bool| {
+            let held = cards.iter().filter(|&&card| holds(card));
+            held.fold(0, |set, &card| set | bit(index(card)))
+        };
+        let mut terms = Self {
+            joins: [0; 64],
+            places: [0; 64],
+            fills: set(&|card| match rules.vacancy() {
+                Vacancy::Any => true,
+                Vacancy::King => card.rank() == pack.highest(),
+                Vacancy::Never => false,
+            }),
+            highest: pack.highest(),
+            size: whole(pack.size()),
+            hidden_at_start: whole(
+                rules
+                    .layout()
+                    .cards()
+                    .iter()
+                    .filter(|dealt| !dealt.face_up)
+                    .count(),
+            ),
+            of_rules: of_rules(rules),
+        };
+        for &onto in &cards {
+            terms.joins[index(onto)] = set(&|card| rules.joins(onto, card));
+            terms.places[index(onto)] = set(&|card| placed(onto, card));
+        }
+        terms
+    }
+
+    /// How many cards lie face down at the start.
+    pub(crate) fn hidden_at_start(&self) -> i32 {
+        self.hidden_at_start
+    }
+}
+
+/// What distinguishes the game from others.
+fn of_rules(rules: &Rules) -> Vec<i32> {
+    let one = i32::from(ONE);
+    let mut all = vec![
+        whole(rules.columns().into()) * 6,
+        whole(rules.pack().decks().into()) * 16,
+        whole(rules.pack().distinct_suits().len()) * 16,
+        whole(rules.pack().highest().number().into()) * 5,
+        whole(rules.reserves().into()) * 8,
+        whole(rules.stock_size()),
+    ];
+    let mut is = |holds: bool| all.push(if holds { one } else { 0 });
+    is(rules.lift() == Lift::Single);
+    is(rules.lift() == Lift::Tail);
+    for &suit in SuitRelation::ALL {
+        is(rules.lift() == Lift::Run(suit));
+        is(rules.building().suit == suit);
+        is(rules.collect().is_some_and(|collect| collect.suit == suit));
+    }
+    is(rules.building().step == Step::UpOrDown);
+    is(rules.building().wrap);
+    is(rules.building().open == When::Always);
+    is(rules.vacancy() == Vacancy::Any);
+    is(rules.vacancy() == Vacancy::King);
+    is(rules.row_deal().rule == RowRule::Full);
+    is(rules.row_deal().rule == RowRule::Any);
+    is(rules.row_deal().rule == RowRule::Occupied);
+    let collect = rules.collect();
+    is(collect.is_some_and(|collect| collect.start == RunStart::Any));
+    is(collect.is_some_and(|collect| collect.mode == CollectMode::ByChoice));
+    is(rules.foundations().is_some());
+    all
+}
+
+pub(super) fn whole(number: usize) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
+}
