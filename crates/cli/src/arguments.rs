@@ -61,6 +61,7 @@ pub(crate) enum Command {
     Restore(WithSite<commands::restore::Options>),
     Admin(WithSite<commands::admin::Options>),
     Survey(commands::survey::Options),
+    Match(commands::matches::Options),
     Report(commands::report::Options),
     Perft(commands::perft::Options),
     Bench(commands::bench::Options),

@@ -14,7 +14,7 @@ const SCHEMA: &str = include_str!("../../../docs/json.schema.json");
 const PAGE: &str = include_str!("../../../docs/formats.md");
 
 /// The commands with `--json`, by the names of their definitions.
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 17] = [
     "admin-players",
     "admin-results",
     "analyze",
@@ -24,6 +24,7 @@ const COMMANDS: [&str; 16] = [
     "export",
     "games",
     "import",
+    "match",
     "perft",
     "replay",
     "report",

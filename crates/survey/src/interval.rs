@@ -12,7 +12,8 @@ const Z: f64 = 1.959_963_984_540_054;
 ///
 /// CITE: E. B. Wilson, *Probable inference, the law of succession, and statistical inference*,
 /// 1927.
-pub(crate) fn wilson(hits: u64, trials: u64) -> (f64, f64) {
+#[must_use]
+pub fn wilson(hits: u64, trials: u64) -> (f64, f64) {
     if trials == 0 {
         return (0.0, 1.0);
     }

@@ -43,6 +43,7 @@ pub use deadline::Deadline;
 pub use deals::{Deals, DealsError};
 pub use difference::Difference;
 pub use error::{JournalError, SurveyError};
+pub use interval::wilson;
 pub use journal::Tally;
 pub use machine::Run;
 pub use number::{NotAWholeNumber, whole_number};

@@ -233,3 +233,12 @@ survey-stopped = angehalten, { $left } Spielnummern sind offen; derselbe Befehl 
 survey-saved = die Ergebnisse stehen im Ordner { $folder }
 survey-csv-alone = sie stehen nur als CSV da, denn dieses Programm wurde ohne Parquet gebaut; eines aus `cargo xtask build` schreibt beides
 survey-rescue = diese Antworten ließen sich nicht speichern; füge die Zeilen am Ende des Journals an:
+match-game = { $deal }: { $result ->
+    [won] gewonnen
+   *[lost] verloren
+}, { $moves } Züge
+match-figures = { $game }, { $player }: { $won } von { $games } gewonnen ({ $low } bis { $high })
+match-stopped = angehalten, { $left } Spielnummern fehlen; derselbe Befehl mit --output macht weiter
+match-fair-alone = Stufe und Netz hat nur der faire Spieler: --level und --network weglassen oder --player fair wählen
+match-no-network = { $path } enthält kein Netz dieser Version
+match-other-file = { $path } enthält Partien, die nicht zu diesem Wettkampf gehören: anderes Spiel, anderer Spieler, andere Stufe oder anderes Programm; bitte eine andere Datei wählen

@@ -209,6 +209,19 @@ option-survey-retry = Die unbekannten Spielnummern einer Untersuchung noch einma
 option-survey-json = Die Zahlen als JSON ausgeben
 more-survey = Exit-Status: 0 jede Spielnummer hat eine Antwort, auch unbekannt; 2 falsche Eingabe; 130 vorher angehalten.
 
+command-match =
+    Einen fairen Spieler viele Spielnummern spielen lassen und die Siege zählen
+
+    Ein fairer Spieler sieht, was ein Mensch am Tisch sieht, und nimmt nie einen Zug zurück. Jede Partie wird ausgegeben, in JSON mit ihrer Aufzeichnung; am Ende stehen die Zahl der Siege und der Bereich, in dem der wahre Anteil mit 95 % Sicherheit liegt. Derselbe Befehl spielt dieselben Partien, mit wie vielen Threads auch immer.
+option-match-deals = Die Spielnummern: Zahlen und Bereiche einschließlich beider Enden, etwa `own:1..1000`
+option-match-player = Wer spielt: `fair` hat aus Partien gegen sich selbst gelernt, `hints` nimmt den ersten Tipp, `quick` nimmt Tipps, die wenig vorausschauen, und macht Fehler
+option-match-level = Wie viel der faire Spieler nachdenkt: 1 eine Millisekunde je Zug, 2 weniger als eine Zehntelsekunde, 3 einige Sekunden [Vorgabe: 2]
+option-match-network = Den fairen Spieler das Netz in dieser Datei verwenden lassen
+option-match-output = Die Aufzeichnungen in dieser Datei speichern; gibt es sie schon, geht ihr Wettkampf weiter
+option-match-threads = Wie viele Spielnummern gleichzeitig gespielt werden [Vorgabe: so viele wie Kerne]
+option-match-json = Jede Partie und dann die Zahlen als JSON ausgeben, je eine Zeile
+more-match = Rückgabewert: 0 alle Spielnummern sind gespielt; 2 falsche Eingabe; 130 vorher angehalten.
+
 command-report =
     Aus den Ergebnissen von Untersuchungen eine Seite mit Diagrammen machen
 

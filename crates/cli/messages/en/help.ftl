@@ -209,6 +209,19 @@ option-survey-retry = Search the unknown deals of a survey again, with these lim
 option-survey-json = Print the figures as JSON
 more-survey = Exit status: 0 every deal has an answer, unknown included; 2 bad input; 130 stopped before that.
 
+command-match =
+    Have a fair player play many deals of a game, and count the wins
+
+    A fair player sees what a person at the table sees, and never takes a move back. Every game is printed, with its record in JSON; at the end come the number of wins and the range in which the true rate lies with 95% confidence. The same command plays the same games, however many threads there are.
+option-match-deals = The deals: numbers, and ranges that include both ends, as in own:1..1000
+option-match-player = Who plays: fair has learned from games against itself, hints takes the first hint, quick takes hints that look ahead little and makes mistakes
+option-match-level = How much the fair player thinks: 1 a millisecond a move, 2 less than a tenth of a second, 3 a few seconds [default: 2]
+option-match-network = Have the fair player use the network in this file
+option-match-output = Save the records to this file; if it is there, go on with its match
+option-match-threads = How many deals are played at the same time [default: as many as there are cores]
+option-match-json = Print each game and then the figures as JSON, a line each
+more-match = Exit status: 0 all deals were played; 2 bad input; 130 stopped before that.
+
 command-report =
     Turn the results of surveys into a page with plots
 

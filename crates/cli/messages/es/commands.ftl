@@ -233,3 +233,12 @@ survey-stopped = detenido con { $left } partidas sin resolver; ejecuta el mismo 
 survey-saved = los resultados están en la carpeta { $folder }
 survey-csv-alone = están solo en CSV, porque este programa se compiló sin Parquet; uno compilado con `cargo xtask build` escribe ambos
 survey-rescue = estas respuestas no se han podido guardar; añade las líneas al final del diario:
+match-game = { $deal }: { $result ->
+    [won] ganada
+   *[lost] perdida
+}, { $moves } jugadas
+match-figures = { $game }, { $player }: { $won } de { $games } ganadas (de { $low } a { $high })
+match-stopped = detenido con { $left } partidas por jugar; el mismo comando con --output continúa con ellas
+match-fair-alone = solo el jugador limpio tiene niveles y redes: quita --level y --network, o elige --player fair
+match-no-network = { $path } no contiene una red de esta versión
+match-other-file = { $path } contiene partidas que no son de esta serie: otro juego, jugador, nivel o programa; elige otro archivo

@@ -209,6 +209,19 @@ option-survey-retry = Buscar otra vez las partidas desconocidas de un estudio, c
 option-survey-json = Mostrar las cifras en JSON
 more-survey = Código de salida: 0 cada partida tiene respuesta, aunque sea desconocida; 2 entrada incorrecta; 130 detenido antes.
 
+command-match =
+    Hacer que un jugador limpio juegue muchas partidas, y contar las victorias
+
+    Un jugador limpio ve lo que ve una persona en la mesa, y nunca deshace una jugada. Se muestra cada partida, en JSON con su registro; al final, el número de victorias y el intervalo en el que está la tasa real con un 95 % de confianza. El mismo comando juega las mismas partidas, con los hilos que sean.
+option-match-deals = Las partidas: números, e intervalos que incluyen ambos extremos, como `own:1..1000`
+option-match-player = Quién juega: `fair` ha aprendido de partidas contra sí mismo, `hints` sigue la primera pista, `quick` sigue pistas de poco alcance y comete errores
+option-match-level = Cuánto piensa el jugador limpio: 1 un milisegundo por jugada, 2 menos de una décima de segundo, 3 unos segundos [por defecto: 2]
+option-match-network = Hacer que el jugador limpio use la red de este archivo
+option-match-output = Guardar los registros en este archivo; si ya existe, continuar con su serie
+option-match-threads = Cuántas partidas se juegan a la vez [por defecto: tantas como núcleos]
+option-match-json = Mostrar cada partida y después las cifras como JSON, una línea cada una
+more-match = Estado de salida: 0 se han jugado todas las partidas; 2 entrada incorrecta; 130 detenido antes.
+
 command-report =
     Convertir los resultados de unos estudios en una página con gráficos
 

@@ -241,3 +241,12 @@ survey-stopped = arrêt avec { $left } donnes encore à résoudre ; relancez la
 survey-saved = les résultats sont dans le dossier { $folder }
 survey-csv-alone = ils sont en CSV seulement, car ce programme a été compilé sans Parquet ; celui de `cargo xtask build` écrit les deux
 survey-rescue = ces réponses n’ont pas pu être enregistrées ; ajoutez ces lignes à la fin du journal :
+match-game = { $deal } : { $result ->
+    [won] gagnée
+   *[lost] perdue
+}, { $moves } coups
+match-figures = { $game }, { $player } : { $won } sur { $games } gagnées (de { $low } à { $high })
+match-stopped = arrêt avec { $left } donnes à jouer ; la même commande avec --output les reprend
+match-fair-alone = seul le joueur loyal a des niveaux et des réseaux : enlevez --level et --network, ou choisissez --player fair
+match-no-network = { $path } ne contient pas de réseau de cette version
+match-other-file = { $path } contient des parties qui ne sont pas de cette série : autre jeu, joueur, niveau ou programme ; choisissez un autre fichier

@@ -185,3 +185,12 @@ survey-stopped = 已停止，还有{ $left }个牌局没有结论；再次运行
 survey-saved = 结果保存在文件夹{ $folder }中
 survey-csv-alone = 结果只有CSV格式，因为本程序编译时没有包含Parquet；用`cargo xtask build`编译的程序两种都会写
 survey-rescue = 这些答案无法保存；请把这些行加到日志文件末尾：
+match-game = { $deal }：{ $result ->
+    [won] 赢
+   *[lost] 输
+}，{ $moves }步
+match-figures = { $game }，{ $player }：{ $games }局中赢{ $won }局（{ $low }到{ $high }）
+match-stopped = 已停止，还有{ $left }个牌局没有玩；带--output的同一命令会继续
+match-fair-alone = 只有公平玩家才有级别和网络：去掉--level和--network，或选择--player fair
+match-no-network = { $path }中没有这个版本的网络
+match-other-file = { $path }中的对局不属于这次比赛：游戏、玩家、级别或程序不同；请换一个文件

@@ -14,6 +14,7 @@ pub(crate) mod import;
 pub(crate) mod learn;
 pub(crate) mod licences;
 pub(crate) mod man;
+pub(crate) mod matches;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod puzzle;
@@ -74,6 +75,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Status> 
         Command::Restore(with) => restore::run(&with.options, &with.database(general), out),
         Command::Admin(with) => admin::run(&with.options, &with.database(general), out),
         Command::Survey(options) => survey::run(options, out),
+        Command::Match(options) => matches::run(options, out),
         Command::Report(options) => report::run(options, out),
         Command::Perft(options) => perft::run(options, out),
         Command::Bench(options) => bench::run(options, out),

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::commands::shell::{Shell, assert_output};
 
-pub(crate) const COMMANDS: [&str; 26] = [
+pub(crate) const COMMANDS: [&str; 27] = [
     "play",
     "games",
     "rules",
@@ -21,6 +21,7 @@ pub(crate) const COMMANDS: [&str; 26] = [
     "restore",
     "admin",
     "survey",
+    "match",
     "report",
     "perft",
     "bench",

@@ -6,6 +6,7 @@ mod custom_games;
 pub(crate) mod help;
 mod languages;
 mod lessons;
+mod matches;
 mod puzzles;
 mod saved_games;
 pub(crate) mod shell;
