@@ -369,6 +369,11 @@ fn go_on(path: &Path, played: &Match) -> Result<(HashMap<Shuffle, Record>, File)
         );
         known.insert(deal, record);
     }
+    // What holds no game of this match is somebody's own file, even if it ends like a cut one.
+    ensure!(
+        !known.is_empty() || text.is_empty(),
+        problem(&about("match-other-file"))
+    );
     let file = OpenOptions::new().create(true).append(true).open(path);
     let cut = file.and_then(|file| {
         file.set_len(u64::try_from(whole.len()).unwrap_or(u64::MAX))?;

@@ -2,7 +2,7 @@
 
 use webspinner_rules::Records;
 
-use crate::commands::shell::Shell;
+use crate::commands::shell::{Shell, WON};
 
 /// Short games, of which some are won.
 const MATCH: &str = "match tiny.toml --deals own:1..6 --level 1";
@@ -103,5 +103,16 @@ fn only_the_fair_player_has_levels_and_networks() {
         assert_eq!(output.status.code(), Some(2), "{options}: {output:?}");
         let said = String::from_utf8(output.stderr).unwrap();
         assert!(said.contains(problem), "{said}");
+    }
+}
+
+#[test]
+fn a_file_that_is_no_match_stays_as_it_is() {
+    let shell = shell();
+    for own in ["my notes\n", WON, WON.trim_end(), "[Game \"tiny\"]\n"] {
+        shell.file("it", own);
+        let output = shell.output(&format!("{MATCH} --output it"), "");
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        assert_eq!(shell.read("it"), own);
     }
 }
