@@ -128,8 +128,8 @@ impl Deals {
         None
     }
 
-    /// The first deal of each range.
-    pub(crate) fn samples(&self) -> impl Iterator<Item = DealNumber> + '_ {
+    /// The first deal of each range: a game that has these has all of them.
+    pub fn samples(&self) -> impl Iterator<Item = DealNumber> + '_ {
         self.0.iter().map(|range| range.deal(range.first))
     }
 }

@@ -187,9 +187,9 @@ impl Match {
             Some(path) => Arc::new(network(path)?),
         };
         let deals = Deals::join(options.deals.iter().cloned())?;
-        let last = deals.get(deals.count() - 1).expect("there is one at least");
-        for deal in [deals.get(0).expect("there is one at least"), last] {
-            rules.deal(&deal.into())?;
+        for deal in deals.samples() {
+            let start = rules.deal(&deal.into());
+            let _ = start.with_context(|| deal.to_string())?;
         }
         Ok(Self {
             rules,
@@ -292,7 +292,7 @@ impl Match {
         let mut game = self
             .rules
             .new_game(&deal.into())
-            .expect("the ends can be dealt");
+            .expect("the game has all of these deals");
         let mut player = self.new_player(index);
         while game.length() < MOVES_MAX && game.outcome().is_none() && player.play(&mut game) {
             if stop.load(Relaxed) {

@@ -84,6 +84,15 @@ fn a_file_of_another_match_stays_as_it_is() {
 }
 
 #[test]
+fn deals_that_the_game_does_not_have_are_refused() {
+    let command = "match spiderette --deals own:1,kpat:1,own:2 --level 1";
+    let output = Shell::new().output(command, "");
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(said.starts_with("webspinner: kpat:1: "), "{said}");
+}
+
+#[test]
 fn only_the_fair_player_has_levels_and_networks() {
     let shell = shell();
     shell.file("net", "no network");
