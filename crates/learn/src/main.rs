@@ -1,7 +1,7 @@
-//! Teaches a fair player by games that it plays against itself, and measures how well it plays.
+//! Teaches a fair player by self-play, and measures how well it plays.
 //!
 //! ```text
-//! cargo run --release -p webspinner-learn -- teach FOLDER GAME... --games 20000
+//! cargo run --release -p webspinner-learn -- teach FOLDER GAME... --games-max 20000
 //! cargo run --release -p webspinner-learn -- play FOLDER/net GAME --first 1 --count 200
 //! ```
 
@@ -61,7 +61,7 @@ struct Teach {
     /// How often each sample is used
     #[arg(long, default_value_t = 8)]
     uses: usize,
-    /// The first learning rate; it falls with the square root of the games
+    /// The first learning rate; it falls to a tenth
     #[arg(long, default_value_t = 5e-4)]
     rate: f32,
     #[command(flatten)]

@@ -1,5 +1,5 @@
 //! A player that has learned: it searches all that open cards can do, and values what it finds by a
-//! network that learned from games played against itself.
+//! network that learned from its own games.
 //!
 //! Between two new cards everything is known, so a decision is which card to see next: a card
 //! turned up in this column or that, or the next row. The player searches what can be
