@@ -42,8 +42,8 @@ pub(crate) struct Options {
     deals: Vec<Deals>,
     #[arg(long, value_enum, default_value = "fair", hide_possible_values = true)]
     player: Name,
-    #[arg(long, value_name = "N", value_parser = between::<u8>(1, Effort::LEVELS.len() as u64))]
-    level: Option<u8>,
+    #[arg(long, value_name = "N", value_parser = between::<u64>(1, Effort::LEVELS.len() as u64))]
+    level: Option<u64>,
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     network: Option<PathBuf>,
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
@@ -62,8 +62,6 @@ enum Name {
     Quick,
 }
 
-/// The level of the fair player where none is named.
-const LEVEL: u8 = 2;
 /// More moves than a game takes that is getting anywhere.
 const MOVES_MAX: usize = 1_000;
 /// The header line of a record that names the program.
@@ -75,7 +73,8 @@ const END: &str = "\n\n";
 struct Match {
     rules: Arc<Rules>,
     player: Name,
-    level: u8,
+    level: u64,
+    effort: Effort,
     net: Arc<Net>,
     deals: Deals,
 }
@@ -182,6 +181,7 @@ impl Match {
             fair || (options.level.is_none() && options.network.is_none()),
             problem(&Message::new("match-fair-alone"))
         );
+        let level = options.level.unwrap_or(Effort::USUAL_LEVEL);
         let net = match &options.network {
             None => Net::family(),
             Some(path) => Arc::new(network(path)?),
@@ -194,7 +194,8 @@ impl Match {
         Ok(Self {
             rules,
             player: options.player,
-            level: options.level.unwrap_or(LEVEL),
+            level,
+            effort: Effort::of_level(level).expect("its range was checked"),
             net,
             deals,
         })
@@ -211,10 +212,7 @@ impl Match {
 
     fn new_player(&self, deal: u64) -> Box<dyn Player> {
         match self.player {
-            Name::Fair => {
-                let effort = Effort::LEVELS[usize::from(self.level - 1)];
-                Box::new(LearnedPlayer::new(Arc::clone(&self.net), effort))
-            }
+            Name::Fair => Box::new(LearnedPlayer::new(Arc::clone(&self.net), self.effort)),
             Name::Hints => Box::new(BestHint),
             Name::Quick => Box::new(QuickPlayer {
                 random: Random(deal),

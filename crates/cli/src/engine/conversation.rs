@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use serde::Serialize;
-use webspinner_players::hints_of;
+use webspinner_players::{Effort, LearnedPlayer, Net, hints_of};
 use webspinner_rules::{FairGame, LegalMove, Move};
 
 use super::answer::{
@@ -58,6 +58,7 @@ impl Conversation {
             Request::Info(_) => self.info(),
             Request::Hint(HintKind::Fair) => self.hints(),
             Request::Hint(HintKind::Line) => self.line_hint(stopped),
+            Request::Advise(effort) => self.advise(effort),
             Request::Solve(limits) => self.solve(limits, stopped),
             Request::Verdict(limits) => self.verdict(limits, stopped),
             Request::Stop(_) => Ok(Answer::Stopped { stopped: true }),
@@ -120,6 +121,15 @@ impl Conversation {
         let ranked = hints_of(&FairGame::from(table.game()));
         Ok(Answer::Hints {
             hints: ranked.into_iter().map(Hint::from).collect(),
+        })
+    }
+
+    fn advise(&mut self, effort: Effort) -> Result<Answer<'_>, Problem> {
+        let table = self.table_mut()?;
+        table.count_hint();
+        let plan = LearnedPlayer::new(Net::family(), effort).plan(&FairGame::from(table.game()));
+        Ok(Answer::Plan {
+            plan: plan.map_or_else(Vec::new, |plan| plan.moves),
         })
     }
 

@@ -9,7 +9,9 @@ use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{DeserializeOwned, Deserializer, Error, Unexpected};
+use serde_json::json;
 use serde_untagged::UntaggedEnumVisitor;
+use webspinner_players::Effort;
 use webspinner_rules::{Card, Move, PositionDraft};
 
 use super::shapes;
@@ -52,6 +54,12 @@ pub(super) enum Request {
         #[serde(deserialize_with = "hint_kind")]
         #[schemars(schema_with = "shapes::hint_kind")]
         HintKind,
+    ),
+    /// Has the fair player say what it would play up to the next new card.
+    Advise(
+        #[serde(deserialize_with = "level_or_true")]
+        #[schemars(schema_with = "level_or_true_schema")]
+        Effort,
     ),
     /// Searches the position for a win, or for a proof that there is no win.
     Solve(
@@ -148,6 +156,13 @@ pub(super) struct LimitsJson {
     pub(super) memory_bytes: Option<Count>,
 }
 
+/// How much the fair player thinks.
+#[derive(serde::Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LevelJson {
+    level: Count,
+}
+
 /// A whole number from 0, which may be written as 1e6.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Count(pub(super) u64);
@@ -224,6 +239,33 @@ fn limits_or_true<'de, D: Deserializer<'de>>(deserializer: D) -> Result<LimitsJs
 fn limits_or_true_schema(generator: &mut SchemaGenerator) -> Schema {
     let limits = generator.subschema_for::<LimitsJson>();
     json_schema!({"anyOf": [limits, {"const": true}]})
+}
+
+/// A level as an object, or `true` for the usual one.
+fn level_or_true<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Effort, D::Error> {
+    let expected = r#"a level, such as {"level": 2}, or true"#;
+    UntaggedEnumVisitor::new()
+        .expecting(expected)
+        .bool(|value| {
+            let level = value
+                .then(|| Effort::of_level(Effort::USUAL_LEVEL))
+                .flatten();
+            level.ok_or_else(|| Error::custom(NEVER_FALSE))
+        })
+        .map(|map| {
+            let LevelJson { level } = map.deserialize()?;
+            let effort = Effort::of_level(level.0);
+            effort.ok_or_else(|| Error::custom(format!("there is no level {}", level.0)))
+        })
+        .deserialize(deserializer)
+}
+
+/// A level, or `true` for the usual one.
+fn level_or_true_schema(_: &mut SchemaGenerator) -> Schema {
+    let number = json!({"type": "integer", "minimum": 1, "maximum": Effort::LEVELS.len()});
+    let level = json!({"type": "object", "properties": {"level": number}, "required": ["level"],
+                       "additionalProperties": false});
+    json_schema!({"anyOf": [level, {"const": true}]})
 }
 
 fn hint_kind<'de, D: Deserializer<'de>>(deserializer: D) -> Result<HintKind, D::Error> {

@@ -129,3 +129,50 @@ fn each_hint_has_a_reason_for_programs_that_the_page_lists() {
         (&json!("turns-up"), &json!("it turns up a hidden card"))
     );
 }
+
+#[test]
+fn plans_are_played_to_the_end_of_a_game() {
+    let mut client = Client::start();
+    client.ok(&json!({"new": {"game": "spider-1", "deal": "own:2"}}));
+    let (mut reveals, mut outcome) = (0, Value::Null);
+    while outcome.is_null() {
+        let plan = client.ok(&json!({"advise": {"level": 1}}))["plan"].clone();
+        let plan = plan.as_array().expect("a list");
+        for (left, wanted) in (0..plan.len()).rev().zip(plan) {
+            let step = client.ok(&json!({"move": wanted}));
+            outcome = step["outcome"].clone();
+            let shows = ["turned", "dealt"].iter().any(|key| !step[key].is_null());
+            assert!(
+                left == 0 || !shows,
+                "only the last move shows a card: {step}"
+            );
+            reveals += usize::from(shows);
+        }
+        if plan.is_empty() {
+            break;
+        }
+    }
+    assert!(reveals > 10, "{reveals} reveals, then it gave up");
+    assert!(
+        client.ok(&json!({"record": true}))["record"]
+            .as_str()
+            .is_some_and(|it| it.contains("[Hints"))
+    );
+}
+
+#[test]
+fn levels_that_do_not_exist_are_refused() {
+    let mut client = Client::start();
+    client.ok(&json!({"new": {"game": "spider-1", "deal": "own:2"}}));
+    for wrong in [
+        json!(false),
+        json!(2),
+        json!({}),
+        json!({"level": 0}),
+        json!({"level": 4}),
+        json!({"depth": 1}),
+    ] {
+        let answer = client.ask(&json!({"advise": wrong}));
+        assert_eq!(answer["ok"], false, "{wrong}: {answer}");
+    }
+}

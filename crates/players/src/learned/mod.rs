@@ -71,6 +71,15 @@ impl Effort {
             nodes: 2_000_000,
         },
     ];
+    /// The level where none is named.
+    pub const USUAL_LEVEL: u64 = 2;
+
+    /// What a player thinks on a level, from 1 up; `None` if there is no such level.
+    #[must_use]
+    pub fn of_level(level: u64) -> Option<Self> {
+        let index = usize::try_from(level.checked_sub(1)?).ok()?;
+        Self::LEVELS.get(index).copied()
+    }
 }
 
 /// The moves up to the next new card, and what they promise.

@@ -43,6 +43,12 @@ pub(super) enum Answer<'s> {
         /// The moves, the best first.
         hints: Vec<Hint>,
     },
+    /// The answer to `advise`.
+    Plan {
+        /// The moves up to the next new card; none if the player would give up.
+        #[schemars(schema_with = "shapes::moves")]
+        plan: Vec<Move>,
+    },
     /// The answer to `games`.
     Games {
         /// The built-in games.
