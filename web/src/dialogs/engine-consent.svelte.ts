@@ -19,7 +19,7 @@ export const engineConsent = $state<{ request: EngineRequest }>({ request: 'hint
 /**
  * Requests help from the engine, or first asks for consent. A game that is won has no secrets left.
  */
-export function askEngine(request: EngineRequest): void {
+export function ask(request: EngineRequest): void {
   if (game.taught) return game.note(say('note-engine-keeps-out'));
   if (request === 'analysis') return toggleLiveAnalysis();
   const known =

@@ -4,7 +4,7 @@ import type { RecordInfo } from '../engine/engine';
 import type { PuzzleInfo } from '../engine/whole';
 import type { Try } from '../puzzles/tries';
 import { playedDays, streak } from '../site/calendar';
-import type { SavedGameSummary } from '../store/database';
+import type { SavedGameSummary } from '../store/saved-games';
 
 /** A game that has ended. */
 export interface GameEnd {

@@ -3,7 +3,7 @@
 import { whole } from '../engine/whole';
 import { allStepsDone } from '../lessons/progress';
 import { allTries } from '../puzzles/tries';
-import type { SavedGameSummary } from '../store/database';
+import type { SavedGameSummary } from '../store/saved-games';
 import { chosenGoals } from './chosen.svelte';
 import { eventsOf, type GoalEvent } from './events';
 import { standings } from './goals';

@@ -2,14 +2,8 @@ import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-import {
-  addressOf,
-  BadAddress,
-  LENGTH_MAX,
-  readAddress,
-  searchWithoutDeal,
-  type LinkTarget,
-} from './address';
+import { BadAddress, LENGTH_MAX, readAddress, searchWithoutDeal, type LinkTarget } from './address';
+import { addressOf } from './made';
 import { pack, TEXT_BYTES_MAX, unpack } from './packed';
 
 const RECORD = `[Game "spider"]

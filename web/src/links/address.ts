@@ -9,7 +9,6 @@
  */
 
 import type { Beat } from './beat';
-import { pack, unpack } from './packed';
 
 export type LinkTarget =
   | { readonly kind: 'deal'; readonly game: string; readonly deal: string; readonly beat?: Beat }
@@ -32,10 +31,10 @@ export class BadAddress extends Error {
   }
 }
 
-const VERSION = 1;
+export const VERSION = 1;
 /** Deals and games that stand for themselves in a query. */
-const NUMBERED = /^[a-z]+:\d+$/;
-const PLAIN = /^[a-z0-9-]+$/;
+export const NUMBERED = /^[a-z]+:\d+$/;
+export const PLAIN = /^[a-z0-9-]+$/;
 /** A number that counts something. */
 const ORDINAL = /^[1-9]\d{0,5}$/;
 /** How many moves were made. */
@@ -50,9 +49,9 @@ export interface Address {
 }
 
 /** The parameter that names a deal. */
-const DEAL = 'deal';
+export const DEAL = 'deal';
 /** The parameter that names the result to beat. */
-const BEAT = 'beat';
+export const BEAT = 'beat';
 
 /**
  * What an address points to; undefined if it points to nothing.
@@ -121,44 +120,8 @@ async function read([kind, ...parts]: string[]): Promise<LinkTarget | Shortcut> 
 }
 
 async function text(packed: string): Promise<string> {
+  const { unpack } = await import('./packed');
   const text = await unpack(packed);
   if (text === '') throw new BadAddress('damaged');
   return text;
-}
-
-/** The part of a link after the page's own address. Throws a `BadAddress` if it is too long. */
-export async function addressOf(target: LinkTarget): Promise<string> {
-  // A list of cards is too long to be named.
-  if (target.kind === 'deal' && NUMBERED.test(target.deal) && PLAIN.test(target.game)) {
-    const beat = target.beat && quoted((await import('./beat')).beatText(target.beat));
-    return `?${DEAL}=${target.game}:${target.deal}${beat === undefined ? '' : `&${BEAT}=${beat}`}`;
-  }
-  const address = `#/${VERSION}/${await written(target)}`;
-  if (address.length > LENGTH_MAX) throw new BadAddress('too-long');
-  return address;
-}
-
-async function written(target: LinkTarget): Promise<string> {
-  switch (target.kind) {
-    case 'deal': {
-      const { game, deal, beat } = target;
-      const kind = beat ? `challenge/${quoted((await import('./beat')).beatText(beat))}` : 'deal';
-      return `${kind}/${encodeURIComponent(game)}/${quoted(deal)}`;
-    }
-    case 'position':
-      return `position/${encodeURIComponent(target.game)}/${await pack(target.picture)}`;
-    case 'learn':
-      return `learn/${target.lesson}`;
-    case 'puzzle':
-      return `puzzle/${target.number}`;
-    case 'review':
-      return `review/${target.move}/${await pack(target.record)}`;
-    case 'record':
-      return `record/${await pack(target.record)}`;
-  }
-}
-
-/** Percent-encoded except for the colon, which every deal contains and addresses allow. */
-function quoted(text: string): string {
-  return encodeURIComponent(text).replaceAll('%3A', ':');
 }

@@ -1,4 +1,4 @@
-/** Opens links, and makes links to what is on the table. */
+/** Opens links. */
 
 import { engine } from '../engine/engine';
 import { dealTable, resumeTable, setUpTable } from '../engine/tables';
@@ -13,7 +13,6 @@ import { lastPractice } from '../store/practice';
 import { loadWhole } from '../words/whole';
 import { say } from '../words/words.svelte';
 import {
-  addressOf,
   BadAddress,
   readAddress,
   searchWithoutDeal,
@@ -197,9 +196,4 @@ function complain(error: unknown, target?: LinkTarget | Shortcut): void {
   const flaw = error instanceof BadAddress ? error.flaw : isNumber ? 'deal' : undefined;
   const reason = flaw === undefined ? String(error) : say(`link-${flaw}`);
   game.note(say('note-bad-link', { reason }), 'problem');
-}
-
-/** The whole address that opens this anywhere. Throws a `BadAddress` if it would be too long. */
-export async function linkTo(target: LinkTarget): Promise<string> {
-  return location.origin + location.pathname + (await addressOf(target));
 }

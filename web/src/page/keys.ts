@@ -2,7 +2,7 @@
 
 import { game } from '../game/current';
 import { newDeal } from '../game/deals';
-import { askEngine } from '../dialogs/engine-consent.svelte';
+import { askEngine } from '../dialogs/ask-engine';
 import { open, openWindow } from '../ui/windows.svelte';
 
 /** The columns 1 to 9 and 10 by `0`. */

@@ -1,5 +1,5 @@
 import { game } from '../game/current';
-import { getGame } from '../store/database';
+import { getGame } from '../store/saved-games';
 import { withWhole } from '../words/whole';
 
 /** Continues a saved game. Throws a readable error if its record does not replay. */

@@ -3,7 +3,8 @@
 import { whole, type GameInfo } from '../engine/whole';
 import { game } from '../game/current';
 import { storageTroubleOf, type StorageTrouble } from '../store/trouble';
-import { deleteCustomGame, customGames, saveCustomGame } from '../store/database';
+import { customGames } from '../store/database';
+import { deleteCustomGame, saveCustomGame } from '../store/saved-games';
 
 export interface CustomGame {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { SavedGameSummary } from '../store/database';
+import type { SavedGameSummary } from '../store/saved-games';
 
 const SHOWN = 4;
 

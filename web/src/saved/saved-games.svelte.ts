@@ -4,15 +4,15 @@ import { resumeTable } from '../engine/tables';
 import { whole } from '../engine/whole';
 import { game } from '../game/current';
 import { storageTroubleOf, type StorageTrouble } from '../store/trouble';
+import { saveGame } from '../store/database';
+import { getGame } from '../store/saved-games';
 import {
   addGames,
   savedGameSummaries,
   batches,
   deleteGame,
-  getGame,
-  saveGame,
   type SavedGameSummary,
-} from '../store/database';
+} from '../store/saved-games';
 import type { Source } from '../browser/files';
 import { resting, readRecords, type Problem } from './exchange';
 

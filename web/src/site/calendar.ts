@@ -1,6 +1,6 @@
 /** Which days had a daily deal won here, what streak they make, and their month as a calendar. */
 
-import type { SavedGameSummary } from '../store/database';
+import type { SavedGameSummary } from '../store/saved-games';
 import { daysBefore } from './days';
 
 /** What became of a day's deals: at least one won; played, but none won; or nothing. */

@@ -4,7 +4,8 @@
 
 import type { RecordInfo } from '../engine/engine';
 import { whole } from '../engine/whole';
-import { getGame, saveGame } from '../store/database';
+import { saveGame } from '../store/database';
+import { getGame } from '../store/saved-games';
 import type { Exported } from './wire';
 
 /** Saves the games that are not here yet. Returns how many. */

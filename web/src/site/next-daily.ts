@@ -1,6 +1,6 @@
 /** Which daily deal to offer after a game. */
 
-import type { SavedGameSummary } from '../store/database';
+import type { SavedGameSummary } from '../store/saved-games';
 import { featured } from './calendar';
 import type { Daily, DailyDeal } from './wire';
 

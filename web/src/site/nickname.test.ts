@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { nicknameTrouble, tidyNickname } from './nickname';
+import { nicknameTrouble, tidyNickname, withSoundNickname } from './nickname';
 
 test('names of any script are allowed', () => {
   for (const name of [
@@ -56,4 +56,12 @@ test('letters are of one script, or of scripts that are written together', () =>
 test('superfluous spaces are removed', () => {
   expect(tidyNickname('  Ann   of  G. ')).toBe('Ann of G.');
   expect(nicknameTrouble(tidyNickname('  Ann   of  G. '))).toBeUndefined();
+});
+
+test('a result goes without a name that would be refused', () => {
+  const unnamed = { id: '1', record: 'record' };
+  const named = { ...unnamed, nickname: 'Ada' };
+  expect(withSoundNickname(named)).toBe(named);
+  expect(withSoundNickname(unnamed)).toBe(unnamed);
+  expect(withSoundNickname({ ...unnamed, nickname: '---' })).toEqual(unnamed);
 });

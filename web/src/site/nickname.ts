@@ -3,6 +3,8 @@
  * happen, and keeps a name that would be refused from being sent with a game.
  */
 
+import type { Waiting } from '../store/database';
+
 const CHARS_MAX = 24;
 const BYTES_MAX = 96;
 /**
@@ -36,6 +38,13 @@ const ALLOWED = [
 /** A tidy name: without spaces around it and without two in a row. */
 export function tidyNickname(typed: string): string {
   return typed.normalize('NFC').trim().replace(/ {2,}/g, ' ');
+}
+
+/** A result without a name that the server would refuse. */
+export function withSoundNickname(result: Waiting): Waiting {
+  const { nickname, ...unnamed } = result;
+  const sound = nickname === undefined || nicknameTrouble(nickname) === undefined;
+  return sound ? result : unnamed;
 }
 
 /** The message that says what is wrong with a tidy name; nothing if the name is allowed. */

@@ -1,6 +1,7 @@
 /** Results to send, in the browser's database or, if that is refused, in memory. */
 
-import { addWaiting, removeWaiting, setCounted, waiting, type Waiting } from '../store/database';
+import { addWaiting, type Waiting } from '../store/database';
+import { removeWaiting, setCounted, waiting } from '../store/results';
 import type { QueueStore } from './queue';
 import type { SharedResult } from './wire';
 

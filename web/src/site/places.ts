@@ -1,6 +1,6 @@
 /** The player’s own ranks, also without an account: the browser remembers what it sent. */
 
-import { countedOf } from '../store/database';
+import { countedOf } from '../store/results';
 import { api } from './api';
 import type { Order, Standing } from './wire';
 

@@ -19,7 +19,7 @@ beforeEach(() => {
   settings.nickname = '';
 });
 
-test('a game that everybody can play is sent with its day and a sound nickname', () => {
+test('a game that everybody can play is sent with its day and the nickname', () => {
   expect(resultOf(ended({}))).toEqual({ id: '1', record: 'record' });
   settings.nickname = 'Ada';
   expect(resultOf(ended({}, '2026-11-21'))).toEqual({

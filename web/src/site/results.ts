@@ -4,7 +4,6 @@ import { engine } from '../engine/engine';
 import type { EndedGame } from '../game/autosave.svelte';
 import { settings } from '../settings/settings.svelte';
 import type { Waiting } from '../store/database';
-import { nicknameTrouble } from './nickname';
 
 /** The beginning of a deal that lists its cards one by one (`docs/formats.md`, "Deals"). */
 const LAID_OUT = 'cards:';
@@ -15,11 +14,11 @@ const LAID_OUT = 'cards:';
  */
 export function resultOf({ id, record, info, day }: EndedGame): Waiting | undefined {
   if (!engine.isBuiltIn(info.game) || info.deal.startsWith(LAID_OUT)) return undefined;
-  const nickname = nicknameTrouble(settings.nickname) === undefined ? settings.nickname : undefined;
+  const { nickname } = settings;
   return {
     id,
     record,
     ...(day === undefined ? {} : { day }),
-    ...(nickname === undefined ? {} : { nickname }),
+    ...(nickname === '' ? {} : { nickname }),
   };
 }

@@ -6,6 +6,7 @@ import { set, settings } from '../settings/settings.svelte';
 import type { Waiting } from '../store/database';
 import { say } from '../words/words.svelte';
 import { api, type Failure } from './api';
+import { withSoundNickname } from './nickname';
 import { Queue } from './queue';
 import { problemSentence } from './sentences';
 import { Outbox } from './outbox';
@@ -29,7 +30,7 @@ class Sharing {
   waiting = $state(0);
 
   readonly #outbox = new Outbox();
-  readonly #queue = new Queue(this.#outbox, (results) => api.send(results), alone, {
+  readonly #queue = new Queue(this.#outbox, send, alone, {
     counted: (result) => this.#counted(result),
     refused: (result, problem) => this.#refused(result, problem),
   });
@@ -94,6 +95,11 @@ class Sharing {
     game.notice = { text, tone: 'problem' };
     game.say(text);
   }
+}
+
+/** Sends results; a name that the server would refuse stays behind. */
+function send(results: readonly Waiting[]): ReturnType<typeof api.send> {
+  return api.send(results.map(withSoundNickname));
 }
 
 /** All windows of a browser share the queue: only one of them sends at a time. */

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RecordInfo } from '../engine/engine';
 import type { SavedGame } from './database';
 
-let database: typeof import('./database');
+let database: typeof import('./database') & typeof import('./saved-games');
 
 /** Each test has an empty browser. */
 beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.resetModules();
-  database = await import('./database');
+  database = { ...(await import('./database')), ...(await import('./saved-games')) };
 });
 
 function savedGame(id: string, more: Partial<SavedGame> = {}, result = 'unfinished'): SavedGame {
@@ -95,7 +95,7 @@ describe('a game whose save a closing page left pending', () => {
   };
   const reopened = async (): Promise<void> => {
     vi.resetModules();
-    database = await import('./database');
+    database = { ...(await import('./database')), ...(await import('./saved-games')) };
   };
 
   beforeEach(() => {

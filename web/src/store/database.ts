@@ -193,49 +193,6 @@ export async function saveGame(
   return { id, revision };
 }
 
-/** What lists and statistics need of a game: everything but its moves, which may be many. */
-export type SavedGameSummary = Omit<SavedGame, 'record'>;
-
-/** How many games are read at once, to limit how many moves are in memory. */
-const BATCH = 200;
-
-/** Reads all saved games in batches, in no particular order. */
-export async function* batches(): AsyncGenerator<readonly SavedGame[]> {
-  let after: IDBKeyRange | null = null;
-  for (;;) {
-    const games: SavedGame[] = await (await database()).getAll('games', after, BATCH);
-    const last = games.at(-1);
-    if (!last) return;
-    yield games;
-    after = IDBKeyRange.lowerBound(last.id, true);
-  }
-}
-
-/** Summaries of all saved games, most recently played first. */
-export async function savedGameSummaries(): Promise<SavedGameSummary[]> {
-  const heads: SavedGameSummary[] = [];
-  for await (const games of batches()) {
-    heads.push(...games.map(({ record: _, ...head }) => head));
-  }
-  return heads.sort((one, other) =>
-    one.updated < other.updated ? 1 : one.updated > other.updated ? -1 : 0,
-  );
-}
-
-/** Saves new games: all of them or, if one fails, none. */
-export async function addGames(games: readonly SavedGame[]): Promise<void> {
-  const transaction = (await database()).transaction('games', 'readwrite', {
-    durability: 'strict',
-  });
-  // A failed addition aborts the transaction, which reports the reason.
-  for (const game of games) transaction.store.add(game).catch(() => undefined);
-  await transaction.done;
-}
-
-export async function getGame(id: string): Promise<SavedGame | undefined> {
-  return (await database()).get('games', id);
-}
-
 /** The unfinished game that was played most recently. */
 export async function latestUnfinished(): Promise<SavedGame | undefined> {
   const index = (await database()).transaction('games').store.index('updated');
@@ -249,24 +206,8 @@ export async function latestUnfinished(): Promise<SavedGame | undefined> {
   return undefined;
 }
 
-export async function deleteGame(id: string): Promise<void> {
-  await (await database()).delete('games', id);
-}
-
 export async function customGames(): Promise<CustomGameFile[]> {
   return (await database()).getAll('own');
-}
-
-export async function saveCustomGame(game: CustomGameFile): Promise<void> {
-  await (await database()).put('own', game);
-}
-
-export async function deleteCustomGame(id: string): Promise<void> {
-  await (await database()).delete('own', id);
-}
-
-export async function waiting(): Promise<Waiting[]> {
-  return (await database()).getAll('waiting');
 }
 
 /** Stores a result that is to be sent, unless it is already waiting or counted. */
@@ -279,23 +220,4 @@ export async function addWaiting(result: Waiting): Promise<void> {
   if (waits === undefined && counts === undefined)
     await transaction.objectStore('waiting').add(result);
   await transaction.done;
-}
-
-export async function removeWaiting(id: string): Promise<void> {
-  await (await database()).delete('waiting', id);
-}
-
-/** Marks a result as counted by the server. */
-export async function setCounted(result: Counted): Promise<void> {
-  const transaction = (await database()).transaction(['waiting', 'counted'], 'readwrite', {
-    durability: 'strict',
-  });
-  await transaction.objectStore('waiting').delete(result.id);
-  await transaction.objectStore('counted').put(result);
-  await transaction.done;
-}
-
-/** The counted results of a day's deals. */
-export async function countedOf(day: string): Promise<Counted[]> {
-  return (await database()).getAllFromIndex('counted', 'day', day);
 }

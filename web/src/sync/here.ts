@@ -2,7 +2,9 @@
 
 import { loadWhole } from '../words/whole';
 import { whole } from '../engine/whole';
-import { batches, customGames, deleteCustomGame, getGame, saveCustomGame } from '../store/database';
+import { customGames } from '../store/database';
+import { getGame } from '../store/saved-games';
+import { batches, deleteCustomGame, saveCustomGame } from '../store/saved-games';
 import {
   allSynced,
   changeGames,
