@@ -19,7 +19,7 @@
 use std::fmt;
 
 use rustc_hash::FxHashSet;
-use webspinner_rules::{FairGame, LegalMove, Move, Position, Refusal, Rules, View};
+use webspinner_rules::{Column, FairGame, LegalMove, Move, Position, Refusal, Rules, View};
 
 use crate::evaluation::evaluate;
 use crate::search::{Fingerprint, Line, POSITIONS_MAX, fingerprint, lines};
@@ -53,32 +53,41 @@ pub enum Why {
     Order,
     /// It prepares a better move.
     Prepares,
+    /// It prepares to turn up a card in this column.
+    TowardCard(Column),
+    /// It prepares the table for the next row.
+    TowardRow,
     /// No move improves the table: deal a row.
     DealRow,
     /// A row can be dealt only once this vacancy is filled.
     FillsVacancy,
     /// No move improves the table, and no row can be dealt.
     NothingBetter,
+    /// Every card is known, and it is the next move of a line that wins.
+    TowardWin,
     /// It is the next move of a winning line. Only the engine can know that.
     Wins,
 }
 
 impl Why {
-    /// Every reason.
-    pub const ALL: [Self; 10] = [
-        Self::OffTable,
-        Self::TurnsUp,
-        Self::MakesVacancy,
-        Self::Joins,
-        Self::Order,
-        Self::Prepares,
-        Self::DealRow,
-        Self::FillsVacancy,
-        Self::NothingBetter,
-        Self::Wins,
+    /// The word for each reason in program output.
+    pub const WORDS: [&str; 13] = [
+        "off-table",
+        "turns-up",
+        "makes-vacancy",
+        "joins",
+        "order",
+        "prepares",
+        "toward-card",
+        "toward-row",
+        "deal-row",
+        "fills-vacancy",
+        "nothing-better",
+        "toward-win",
+        "wins",
     ];
 
-    /// The word for the reason in program output.
+    /// The word for the reason in program output, one of [`Why::WORDS`].
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -88,9 +97,12 @@ impl Why {
             Self::Joins => "joins",
             Self::Order => "order",
             Self::Prepares => "prepares",
+            Self::TowardCard(_) => "toward-card",
+            Self::TowardRow => "toward-row",
             Self::DealRow => "deal-row",
             Self::FillsVacancy => "fills-vacancy",
             Self::NothingBetter => "nothing-better",
+            Self::TowardWin => "toward-win",
             Self::Wins => "wins",
         }
     }
@@ -215,8 +227,37 @@ fn fills(position: &Position, play: Move) -> bool {
     }
 }
 
+/// The next of the moves of a plan, and why it is made. `None` if there is none, or none that is
+/// legal.
+#[must_use]
+pub fn hint_of_plan(view: &View<'_>, moves: &[Move]) -> Option<Hint> {
+    let (play, rules) = (*moves.first()?, view.rules());
+    let legal = view.check(play).ok()?;
+    let position = view.any_consistent_position();
+    let why = match why(rules, &position, legal, 1) {
+        _ if view.unseen().is_empty() => Why::TowardWin,
+        _ if play == Move::Deal => Why::DealRow,
+        Why::Order if moves.last() == Some(&Move::Deal) => Why::TowardRow,
+        Why::Order => turned_up(rules, &position, moves).map_or(Why::Prepares, Why::TowardCard),
+        other => other,
+    };
+    Some(Hint { play, why })
+}
+
+/// The column in which these moves turn up a card.
+fn turned_up(rules: &Rules, before: &Position, moves: &[Move]) -> Option<Column> {
+    let mut after = before.clone();
+    for &play in moves {
+        let legal = rules.check(&after, play).ok()?;
+        let _ = after.apply(rules, legal);
+    }
+    let mut columns = before.columns().iter().zip(after.columns());
+    let column = columns.position(|(before, after)| after.face_down() < before.face_down());
+    column.map(Column::at)
+}
+
 /// The best reason for a move that improves the value by this much.
-pub(crate) fn why(rules: &Rules, position: &Position, legal: LegalMove, gain: i32) -> Why {
+fn why(rules: &Rules, position: &Position, legal: LegalMove, gain: i32) -> Why {
     let mut after = position.clone();
     let undo = after.apply(rules, legal);
     let joins = |made| match made {

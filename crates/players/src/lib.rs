@@ -15,7 +15,7 @@ mod search;
 mod useful;
 
 pub use finish::finishing_moves;
-pub use hint::{Hint, Why, hints, hints_of};
+pub use hint::{Hint, Why, hint_of_plan, hints, hints_of};
 pub use learned::{
     Chances, Effort, FEATURES, HEADS, HIDDEN, LearnedPlayer, Net, NotANet, Plan, SHAPES,
 };

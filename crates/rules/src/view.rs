@@ -182,6 +182,12 @@ impl<'g> ViewColumn<'g> {
         self.pile.face_down()
     }
 
+    /// How many cards, from the bottom, were never seen.
+    #[must_use]
+    pub fn unseen(self) -> usize {
+        usize::from(self.face_down_min)
+    }
+
     /// The face-down cards from the bottom: the card where it is remembered, `None` where not.
     pub fn hidden(self) -> impl ExactSizeIterator<Item = Option<Card>> + 'g {
         let unknown = usize::from(self.face_down_min);

@@ -10,6 +10,8 @@
 //! [`LiveAnalysis`] gives the next [`Query`] that helps to find out whether the game can still be
 //! won, and draws conclusions from each [`Answer`]. [`DealSearch`] looks for a deal that meets some
 //! [`Criteria`], and [`ReferenceSet`] says how hard a deal is among those of its game.
+//!
+//! [`Session::hint_query`] asks the fair player, who does not see hidden cards, for the next hint.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod assessment;
@@ -20,6 +22,7 @@ mod declined;
 mod difficulty;
 mod event;
 mod hand;
+mod hints;
 mod lesson;
 mod live_analysis;
 mod obvious;
@@ -38,6 +41,7 @@ pub use declined::Declined;
 pub use difficulty::{DealFigures, Level, Measured, NotALevel, measure};
 pub use event::{Event, PileRef};
 pub use hand::Hand;
+pub use hints::FairQuery;
 pub use lesson::{
     Goal, LESSON_TEXTS, LESSONS_EN, Lesson, LessonStep, Standing, StepTexts, lesson, lessons,
 };

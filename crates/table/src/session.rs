@@ -2,16 +2,17 @@
 
 use std::sync::Arc;
 
-use webspinner_players::{Hint, finishing_moves, hints_of};
+use webspinner_players::finishing_moves;
 use webspinner_rules::{
-    Date, DealError, FairGame, Game, Header, LegalMove, Move, MoveTree, NodeId, Outcome, Points,
-    Position, Rules, ScoreParts, Shuffle, View,
+    Date, DealError, Game, Header, LegalMove, Move, MoveTree, NodeId, Outcome, Points, Position,
+    Rules, ScoreParts, Shuffle, View,
 };
 
 use crate::clock::Clock;
 use crate::declined::Declined;
 use crate::event::{Event, events, taken_back};
 use crate::hand::Hand;
+use crate::hints::Hints;
 use crate::saved_game::Win;
 
 /// A game on the table, from the deal until the player leaves it.
@@ -28,8 +29,7 @@ pub struct Session {
     pub(crate) clock: Clock,
     /// The first win of this game.
     pub(crate) win: Option<Win>,
-    /// The hints for this position, once one was asked for, and how many of them were shown.
-    hints: Option<(Vec<Hint>, usize)>,
+    pub(crate) hints: Hints,
 }
 
 impl Session {
@@ -74,7 +74,7 @@ impl Session {
             clock,
             win: None,
             header,
-            hints: None,
+            hints: Hints::default(),
         }
     }
 
@@ -212,7 +212,9 @@ impl Session {
 
     /// Makes a move that is in the tree already.
     fn advance(&mut self, legal: LegalMove, now_ms: u64) -> Vec<Event> {
+        let hints = std::mem::take(&mut self.hints).after(legal.get());
         self.table_changes();
+        self.hints = hints;
         self.count_made(legal.get());
         let before = self.position().clone();
         let _ = self.game.play_legal(legal);
@@ -312,22 +314,6 @@ impl Session {
         Self::at_start(rules, self.start.clone(), header, MoveTree::new())
     }
 
-    /// The next hint for this position, starting with the best. The game is assisted from then on.
-    /// `None` only if no move is legal or useful, which costs nothing.
-    pub fn hint(&mut self) -> Option<Hint> {
-        let all = || (hints_of(&FairGame::from(&self.game)), 0);
-        let (known, shown) = self.hints.get_or_insert_with(all);
-        let hint = *known.get(*shown % known.len().max(1))?;
-        *shown += 1;
-        self.header.hints = self.header.hints.saturating_add(1);
-        Some(hint)
-    }
-
-    /// Whether a hint was asked for in this position, and there is none.
-    pub(crate) fn has_no_hint(&self) -> bool {
-        (self.hints.as_ref()).is_some_and(|(known, _)| known.is_empty())
-    }
-
     /// Whether [`Session::finish`] would win the game.
     #[must_use]
     pub fn can_finish(&self) -> bool {
@@ -368,6 +354,6 @@ impl Session {
     /// Drops the selection and the hints, which belong to the position before.
     fn table_changes(&mut self) {
         self.hand = None;
-        self.hints = None;
+        self.hints = Hints::default();
     }
 }

@@ -40,16 +40,22 @@ impl Say for Declined {
 /// The sentence for the reason of a hint.
 #[must_use]
 pub fn why_message(why: Why) -> Message {
-    Message::new(match why {
+    let text = match why {
         Why::OffTable => "why-off-table",
         Why::TurnsUp => "why-turns-up",
         Why::MakesVacancy => "why-makes-vacancy",
         Why::Joins => "why-joins",
         Why::Order => "why-order",
         Why::Prepares => "why-prepares",
+        Why::TowardCard(column) => {
+            return Message::new("why-toward-card").with("column", usize::from(column.number()));
+        }
+        Why::TowardRow => "why-toward-row",
         Why::DealRow => "why-deal-row",
         Why::FillsVacancy => "why-fills-vacancy",
         Why::NothingBetter => "why-nothing-better",
+        Why::TowardWin => "why-toward-win",
         Why::Wins => "why-wins",
-    })
+    };
+    Message::new(text)
 }

@@ -1,8 +1,10 @@
 //! Laws and facts of hints.
 
+use std::collections::HashSet;
+
 use crate::common::{Dice, random_move, session};
 use webspinner_players::{Hint, Why, hints};
-use webspinner_rules::{Move, Outcome, games};
+use webspinner_rules::{Move, Outcome, Pile, games};
 use webspinner_table::{GameState, Session};
 
 #[test]
@@ -112,8 +114,8 @@ fn is_true(session: &Session, hint: Hint) -> bool {
         Why::FillsVacancy => new < old && rules.deal_refused(before).is_some(),
         Why::NothingBetter => rules.deal_refused(before).is_some(),
         Why::Order | Why::Prepares => hint.play != Move::Deal,
-        // No hint from the open cards can know that.
-        Why::Wins => false,
+        // These need a plan, or every card.
+        Why::TowardCard(_) | Why::TowardRow | Why::TowardWin | Why::Wins => false,
     }
 }
 
@@ -131,4 +133,73 @@ fn the_reason_of_every_hint_is_true_of_its_move() {
             }
         }
     }
+}
+
+/// The hint of the fair player, who is asked for a plan where there is none.
+fn planned(session: &mut Session) -> Option<Hint> {
+    if let Some(query) = session.hint_query() {
+        session.apply_plan(query.answer());
+    }
+    session.hint()
+}
+
+#[test]
+fn whoever_follows_the_fair_player_gets_on_and_is_told_why() {
+    for game in ["spider", "scorpion", "little-spider"] {
+        let mut session = session(game, "own:3");
+        let mut passed = HashSet::from([session.position().clone()]);
+        let mut toward: Option<Why> = None;
+        while let Some(hint) = planned(&mut session).filter(|_| session.length() < 60) {
+            let before: Vec<usize> = face_down(&session);
+            session.play(hint.play, 0).expect("a hint is legal");
+            assert!(
+                passed.insert(session.position().clone()),
+                "{game}: in circles"
+            );
+            let after = face_down(&session);
+            let turned = before.iter().zip(&after).position(|(old, new)| new < old);
+            match (turned, toward) {
+                (Some(index), Some(Why::TowardCard(column))) => {
+                    assert_eq!(column.index(), index, "{game}: {toward:?}");
+                }
+                (_, Some(Why::TowardRow)) => assert_eq!(turned, None, "{game}"),
+                _ => {}
+            }
+            toward = match hint.why {
+                _ if turned.is_some() || hint.play == Move::Deal => None,
+                why @ (Why::TowardCard(_) | Why::TowardRow) => Some(why),
+                _ => toward,
+            };
+        }
+        assert!(session.length() > 10, "{game}: {}", session.length());
+    }
+}
+
+fn face_down(session: &Session) -> Vec<usize> {
+    let columns = session.position().columns().iter();
+    columns.map(Pile::face_down).collect()
+}
+
+#[test]
+fn a_plan_goes_on_until_the_player_leaves_it() {
+    let mut session = session("spider-1", "own:2");
+    let (asked, plan) = loop {
+        let asked = session.hint_query().expect("nobody was asked");
+        let plan = asked.answer();
+        if plan.len() > 1 {
+            break (asked, plan);
+        }
+        session.play(plan[0], 0).expect("it is legal");
+    };
+    session.apply_plan(plan.clone());
+    assert_eq!(session.hint_query(), None);
+    let first = session.hint().expect("a hint");
+    assert_eq!(first.play, plan[0]);
+    assert_ne!(session.hint().expect("another").play, first.play);
+
+    session.play(plan[0], 0).expect("it is legal");
+    assert_eq!(session.hint().expect("a hint").play, plan[1]);
+    session.undo(0).expect("a move was made");
+    let again = session.hint_query().expect("the plan is left");
+    assert_eq!(again, asked);
 }

@@ -52,9 +52,12 @@ fn all_messages() -> Vec<Message> {
         Why::Joins,
         Why::Order,
         Why::Prepares,
+        Why::TowardCard(column),
+        Why::TowardRow,
         Why::DealRow,
         Why::FillsVacancy,
         Why::NothingBetter,
+        Why::TowardWin,
         Why::Wins,
     ];
     let declined = declined.iter().map(Say::message);

@@ -30,7 +30,7 @@ use crate::draw::hit_test::HitAreas;
 use crate::draw::theme::{Colours, Theme, ThemeName};
 use crate::draw::{panel, screen};
 use crate::engine::Engine;
-use crate::engine_help::EngineHelp;
+use crate::engine_help::Wanted;
 use crate::keys::Action;
 use crate::model::{Model, Options};
 use crate::note::Tone;
@@ -61,7 +61,7 @@ pub struct App {
     waiting: Option<CurrentGame>,
     pages: Vec<Box<dyn Page>>,
     /// Help to give as soon as the engine has the answer, if the game still stands at this node.
-    wanted: Option<(EngineHelp, NodeId)>,
+    wanted: Option<(Wanted, NodeId)>,
     engine: Engine,
     hits: HitAreas,
     /// The columns and lines of the screen, as they were drawn last.

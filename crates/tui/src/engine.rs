@@ -7,10 +7,10 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use webspinner_rules::{Position, Rules};
+use webspinner_rules::{Move, Position, Rules};
 use webspinner_table::{
-    Answer, DealSearch, FoundDeal, Measured, Observer, Progress, Query, ReferenceSet, Stop,
-    Stopped, measure,
+    Answer, DealSearch, FairQuery, FoundDeal, Measured, Observer, Progress, Query, ReferenceSet,
+    Stop, Stopped, measure,
 };
 
 /// What a task is about.
@@ -18,6 +18,8 @@ use webspinner_table::{
 pub(crate) enum Work {
     /// Whether a position can be won.
     Answer(Query),
+    /// What the fair player would do.
+    Plan(FairQuery),
     /// A deal that can be won.
     Find(Box<DealSearch>),
     /// How hard a deal is.
@@ -28,6 +30,7 @@ pub(crate) enum Work {
 #[derive(Debug)]
 pub(crate) enum Report {
     Answer(Answer),
+    Plan(Vec<Move>),
     /// The search for a deal has tried another one.
     Searching(Box<DealSearch>),
     Found(Box<FoundDeal>, Box<ReferenceSet>),
@@ -79,6 +82,7 @@ impl Task {
         };
         match self.work {
             Work::Answer(query) => report(Report::Answer(query.answer(&mut observer))),
+            Work::Plan(query) => report(Report::Plan(query.answer())),
             Work::Find(search) => find(search, &mut observer, cancelled, &mut report),
             Work::Measure(start, reference_set) => {
                 compare(&start, reference_set, &mut observer, cancelled, &mut report);
@@ -173,7 +177,7 @@ impl Engine {
         }
         match &update.report {
             Report::Searching(_) | Report::Comparing(_) => {}
-            Report::Answer(_) => self.work = None,
+            Report::Answer(_) | Report::Plan(..) => self.work = None,
             Report::Found(_, reference_set) | Report::Measured(_, reference_set) => {
                 self.work = None;
                 self.keep(reference_set);

@@ -1,5 +1,14 @@
 //! The ways in which the engine can help.
 
+/// Help that the player waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    /// A hint of the fair player.
+    FairHint,
+    /// What only the engine can know.
+    Engine(EngineHelp),
+}
+
 /// A kind of help that rests on hidden cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum EngineHelp {

@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_players::{Remark, in_order, missed_join, remarks};
-use webspinner_rules::{Move, Position, PositionDraft, Rules};
+use webspinner_rules::{Move, Position, PositionDraft, Rules, ViewColumn};
 use webspinner_solver::Verdict;
 use webspinner_table::{Assessment as Known, LastWinnable, Prospect, Query};
 
 use crate::action_result::ActionResult;
-use crate::step::{Step, hinted, step};
+use crate::step::{Step, hinted, moves_of, step};
 use crate::table::{Table, ms};
 use crate::task::VerdictView;
 
@@ -69,6 +69,18 @@ pub struct EngineQuery {
     pub effort: usize,
 }
 
+/// What a player knows of a game, in a form that another instance of this module reads.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
+pub struct FairQuery {
+    /// The id of a built-in game, or the text of a game's file.
+    pub rules: String,
+    /// A position that agrees with what the player has seen, as JSON.
+    pub position: String,
+    /// How many cards at the bottom of each column were never seen, and last, how many at the end
+    /// of the stock.
+    pub unseen: Vec<usize>,
+}
+
 /// What a query is to find out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -120,6 +132,30 @@ impl Table {
             return;
         };
         self.analysis.apply_answer(query.with_verdict(verdict));
+    }
+
+    /// What to ask the fair player before the next hint; `undefined` if it was asked.
+    pub fn hint_query(&self) -> Option<FairQuery> {
+        if !self.session.wants_plan() {
+            return None;
+        }
+        let view = self.session.view();
+        let in_stock = view.stock_len() - view.stock_remembered().len();
+        let like = query_of(view.rules(), &view.any_consistent_position(), 0);
+        Some(FairQuery {
+            rules: like.rules,
+            position: like.position,
+            unseen: view
+                .columns()
+                .map(ViewColumn::unseen)
+                .chain([in_stock])
+                .collect(),
+        })
+    }
+
+    /// Takes the answer to the [`Table::hint_query`] of now, the moves as they are typed.
+    pub fn apply_plan(&mut self, plan: &[String]) {
+        self.session.apply_plan(moves_of(plan));
     }
 
     /// The deal, or the position set up by hand, as it was at the start.

@@ -60,6 +60,12 @@ pub(crate) fn step(rules: &Rules, position: &Position, made: Move) -> Step {
     }
 }
 
+/// Moves as they are typed, up to the first that is none.
+pub(crate) fn moves_of(notations: &[String]) -> Vec<Move> {
+    let moves = notations.iter();
+    moves.map_while(|notation| notation.parse().ok()).collect()
+}
+
 /// A move that was hinted, with its reason.
 pub(crate) fn hinted(rules: &Rules, position: &Position, hint: Hint) -> Step {
     let why = why_message(hint.why);

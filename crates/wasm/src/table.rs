@@ -13,7 +13,7 @@ use crate::game_list;
 use crate::identity::Identity;
 use crate::record::{SavedRecord, saved_record};
 use crate::scene::{PointsParts, Scene, scene};
-use crate::step::{Step, hinted, said, step};
+use crate::step::{Step, hinted, moves_of, said, step};
 use crate::words::{reason, shown};
 
 /// One session. Times are milliseconds of a clock that never runs backwards, as
@@ -162,8 +162,7 @@ impl Table {
     /// Plays moves as they are typed, one after another, up to the first that is not allowed; if
     /// that is the very first, nothing happens.
     pub fn play_line(&mut self, notations: &[String], now_ms: f64) -> ActionResult {
-        let moves = notations.iter().map_while(|notation| notation.parse().ok());
-        let moves: Vec<Move> = moves.collect();
+        let moves = moves_of(notations);
         self.change(now_ms, |session| {
             let mut events = Vec::new();
             for (number, made) in moves.into_iter().enumerate() {

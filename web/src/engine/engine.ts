@@ -18,6 +18,7 @@ export type {
   Prospect,
   Remark,
   EngineQuery,
+  FairQuery,
   RecordInfo,
   Review,
   SavedRecord,

@@ -9,6 +9,9 @@ export const solver = new Solver(() => new SolverWorker());
 /** Another one, for deals that are searched for before they are wanted: nothing waits for it. */
 export const preparer = new Solver(() => new SolverWorker());
 
+/** Another one, for the fair player, so that a hint does not end the engine’s work. */
+export const fairPlayer = new Solver(() => new SolverWorker());
+
 /** The deals of a game that others are compared with, by its id or, of a custom game, its text. */
 const referenceSets = new Map<string, ReferenceFigures>();
 

@@ -4,6 +4,7 @@ import type {
   DealSearchProgress,
   DifficultyProgress,
   EngineQuery,
+  FairQuery,
   DealSearchRequest,
   VerdictView,
   ReferenceFigures,
@@ -23,6 +24,7 @@ export type {
 /** Work that takes long, and is done in the worker. */
 export type Task =
   | { readonly kind: 'answer'; readonly query: EngineQuery }
+  | { readonly kind: 'plan'; readonly query: FairQuery }
   | { readonly kind: 'find'; readonly request: DealSearchRequest }
   | {
       readonly kind: 'measure';
@@ -33,6 +35,7 @@ export type Task =
 /** A report on a task: progress, or the result. The `last` one ends the task. */
 export type TaskUpdate = { readonly last: boolean } & (
   | { readonly kind: 'answer'; readonly verdict: VerdictView }
+  | { readonly kind: 'plan'; readonly plan: string[] }
   | { readonly kind: 'find'; readonly progress: DealSearchProgress }
   | { readonly kind: 'measure'; readonly progress: DifficultyProgress }
   | { readonly kind: 'failed'; readonly reason: string }

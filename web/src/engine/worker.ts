@@ -3,7 +3,7 @@
  * interrupted: when the answer is no longer needed, the page ends the worker.
  */
 
-import init, { answer, DealFinder, DifficultyMeter } from './pkg/wasm-whole/engine.js';
+import init, { answer, DealFinder, DifficultyMeter, plan } from './pkg/wasm-whole/engine.js';
 import address from './pkg/wasm-whole/engine_bg.wasm?url';
 import { reasonOf, type TaskRequest, type Task, type TaskUpdate, type TaskReply } from './tasks';
 
@@ -26,6 +26,8 @@ function run(task: Task, report: (update: TaskUpdate) => void): void {
   switch (task.kind) {
     case 'answer':
       return report({ kind: 'answer', last: true, verdict: answer(task.query) });
+    case 'plan':
+      return report({ kind: 'plan', last: true, plan: plan(task.query) });
     case 'find': {
       const finder = new DealFinder(task.request);
       for (let last = false; !last;) {

@@ -147,7 +147,7 @@ export class Game implements Advised {
     this.advice.begin();
     this.laid += 1;
     this.fresh = isFresh;
-    this.#draw();
+    this.draw();
     this.consult();
   }
 
@@ -158,7 +158,8 @@ export class Game implements Advised {
     return begun && id !== undefined ? { id, game: this.gameId } : undefined;
   }
 
-  #draw(): void {
+  /** Shows the table as it is, however it became so. */
+  draw(): void {
     this.scene = this.#shown(this.#table?.scene());
     this.happened = [];
     this.last = this.#table?.lastMove();
@@ -191,7 +192,7 @@ export class Game implements Advised {
 
   release(): void {
     this.#table?.release();
-    this.#draw();
+    this.draw();
   }
 
   put(pile: PileRef): boolean {
@@ -290,13 +291,23 @@ export class Game implements Advised {
     this.said = words === this.said ? `${words}\u00a0` : words;
   }
 
-  /** Shows the next best hint, from the open cards alone. What it costs is said before the first. */
+  /** Shows the next best hint of the fair player. What it costs is said before the first. */
   hint(): void {
     if (this.taught) return this.taught.hint();
+    if (!this.#table || explainsHints(this, this.scene?.figures.assisted === true)) return;
+    const query = this.#table.hintQuery();
+    if (!query) return this.giveHint();
+    import('./planning').then(
+      ({ plan }) => plan(this, query),
+      () => this.giveHint(),
+    );
+  }
+
+  /** Shows the best of what is known. */
+  giveHint(): void {
     const assisted = this.scene?.figures.assisted;
-    if (explainsHints(this, assisted === true)) return;
     const hint = this.#table?.hint();
-    this.#draw();
+    this.draw();
     this.showHint(hint, assisted !== this.scene?.figures.assisted);
     this.save();
   }
@@ -358,14 +369,8 @@ export class Game implements Advised {
     this.advice.consult();
   }
 
-  // The Advised interface.
-
   get covered(): boolean {
     return this.#windows.isOpen();
-  }
-
-  draw(): void {
-    this.#draw();
   }
 
   seen(): void {
@@ -373,7 +378,6 @@ export class Game implements Advised {
     this.save();
   }
 
-  /** Shows a notice and makes a screen reader announce it. */
   note(text: string, tone: Notice['tone'] = 'plain', offer?: Notice['offer']): void {
     this.#tell({ text, tone, offer });
   }

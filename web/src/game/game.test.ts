@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { ActionResult, Scene, Step, Table } from '../engine/engine';
+import type { ActionResult, FairQuery, Scene, Step, Table } from '../engine/engine';
 import { set } from '../settings/settings.svelte';
 import { Game } from './game.svelte';
 import type { Tutor } from './taught';
@@ -11,6 +11,11 @@ let calls: string[] = [];
 
 /** The dates that records were given. */
 let dates: unknown[] = [];
+
+/** What the table asks the fair player. */
+let query: FairQuery | undefined;
+const plan = vi.fn<(game: Game, query: FairQuery) => void>();
+vi.mock('./planning', () => ({ plan: (...given: Parameters<typeof plan>) => plan(...given) }));
 
 /** Whether the game on the table has had a hint. */
 let assisted = false;
@@ -51,6 +56,7 @@ vi.mock('../engine/engine', () => {
     again: () => deal(),
     wasWon: () => false,
     assessment: () => ({ is: 'notKnown' }),
+    hintQuery: () => query,
   };
   const deal = () =>
     new Proxy(
@@ -87,6 +93,7 @@ function heavy(work: () => void): string[] {
 
 beforeEach(() => {
   assisted = false;
+  query = undefined;
   set({ hintsExplained: false, coach: false });
   game = new Game({ isOpen: () => false, showSolution: () => undefined });
   game.dealGame('spider', 'ms:1');
@@ -174,6 +181,16 @@ describe('a hint', () => {
     game.hint();
     expect([game.notice?.text, game.said]).toEqual(['note-hint', 'note-hint']);
   });
+});
+
+it('a hint waits for the plan of the fair player, if there is none yet', async () => {
+  set({ hintsExplained: true });
+  query = { rules: 'spider', position: 'open cards', unseen: [] };
+  game.hint();
+  await vi.waitFor(() => expect(plan).toHaveBeenCalledExactlyOnceWith(game, query));
+  expect(game.hinted).toBeUndefined();
+  game.giveHint();
+  expect(game.hinted).toBeDefined();
 });
 
 it('a restart is another game with the same cards, of the same day, and offers the one before', () => {

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use serde::Serialize;
-use webspinner_players::{Effort, LearnedPlayer, Net, hints_of};
+use webspinner_players::{Effort, LearnedPlayer, Net, hint_of_plan, hints_of};
 use webspinner_rules::{FairGame, LegalMove, Move};
 
 use super::answer::{
@@ -127,9 +127,13 @@ impl Conversation {
     fn advise(&mut self, effort: Effort) -> Result<Answer<'_>, Problem> {
         let table = self.table_mut()?;
         table.count_hint();
-        let plan = LearnedPlayer::new(Net::family(), effort).plan(&FairGame::from(table.game()));
+        let game = FairGame::from(table.game());
+        let plan = LearnedPlayer::new(Net::family(), effort).plan(&game);
+        let plan = plan.map_or_else(Vec::new, |plan| plan.moves);
+        let hint = hint_of_plan(&game.view(), &plan);
         Ok(Answer::Plan {
-            plan: plan.map_or_else(Vec::new, |plan| plan.moves),
+            hints: hint.map(Hint::from).into_iter().collect(),
+            plan,
         })
     }
 

@@ -109,7 +109,7 @@ pub(super) fn hint_kind(_: &mut SchemaGenerator) -> Schema {
 
 /// The reasons of hints.
 pub(super) fn reason(_: &mut SchemaGenerator) -> Schema {
-    json_schema!({"enum": Why::ALL.map(Why::word)})
+    json_schema!({"enum": Why::WORDS})
 }
 
 /// A position, as its draft is written.

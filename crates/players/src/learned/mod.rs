@@ -19,7 +19,7 @@ use std::sync::Arc;
 use webspinner_rules::{Card, FairGame, Move, Outcome, Position, Rules};
 use webspinner_solver::{Limits, NoObserver, Verdict, find_line};
 
-use crate::hint::{Hint, Why, why};
+use crate::hint::{Hint, hint_of_plan};
 use crate::learned::reach::{Judge, Leaf, Reach};
 use crate::learned::terms::{Terms, Unseen};
 use crate::player::Player;
@@ -73,6 +73,8 @@ impl Effort {
     ];
     /// The level where none is named.
     pub const USUAL_LEVEL: u64 = 2;
+    /// What a player thinks on that level.
+    pub const USUAL: Self = Self::LEVELS[1];
 
     /// What a player thinks on a level, from 1 up; `None` if there is no such level.
     #[must_use]
@@ -96,7 +98,7 @@ pub struct LearnedPlayer {
     net: Arc<Net>,
     effort: Effort,
     terms: Option<(Arc<Rules>, Terms)>,
-    /// What is left of the plan, the next move last, and the position in which it goes on.
+    /// What is left of the plan, and the position in which it goes on.
     plan: Vec<Move>,
     expected: Option<Position>,
     chances: Option<Chances>,
@@ -124,18 +126,21 @@ impl LearnedPlayer {
 
     /// The best plan; `None` if none is known to lead on.
     pub fn plan(&mut self, game: &FairGame) -> Option<Plan> {
+        self.think(game.rules(), |thinker| thinker.plan(game))
+    }
+
+    fn think<T>(&mut self, rules: &Arc<Rules>, work: impl FnOnce(Thinker<'_>) -> T) -> T {
         let terms = match self.terms.take() {
-            Some((rules, terms)) if Arc::ptr_eq(&rules, game.rules()) => terms,
-            _ => Terms::new(game.rules()),
+            Some((known, terms)) if Arc::ptr_eq(&known, rules) => terms,
+            _ => Terms::new(rules),
         };
-        let plan = Thinker {
+        let done = work(Thinker {
             net: &self.net,
             terms: &terms,
             effort: self.effort,
-        }
-        .plan(game);
-        self.terms = Some((Arc::clone(game.rules()), terms));
-        plan
+        });
+        self.terms = Some((Arc::clone(rules), terms));
+        done
     }
 }
 
@@ -146,18 +151,13 @@ impl Player for LearnedPlayer {
             let plan = self.plan(game)?;
             self.chances = Some(plan.chances);
             self.plan = plan.moves;
-            self.plan.reverse();
         }
-        let play = self.plan.pop()?;
-        let rules = game.rules();
-        let legal = rules.check(&position, play).ok()?;
-        let why = match play {
-            Move::Deal => Why::DealRow,
-            _ => why(rules, &position, legal, 0),
-        };
-        let _ = position.apply(rules, legal);
+        let hint = hint_of_plan(&game.view(), &self.plan)?;
+        self.plan.remove(0);
+        let legal = game.view().check(hint.play).ok()?;
+        let _ = position.apply(game.rules(), legal);
         self.expected = Some(position);
-        Some(Hint { play, why })
+        Some(hint)
     }
 }
 

@@ -9,7 +9,7 @@ use webspinner_words::Message;
 use crate::app::App;
 use crate::app::play::hinted;
 use crate::engine::{Command, Report, Update, Work};
-use crate::engine_help::EngineHelp;
+use crate::engine_help::{EngineHelp, Wanted};
 use crate::next_game::NextGame;
 use crate::note::Tone;
 use crate::pages::deal_search::DealSearchPage;
@@ -32,6 +32,11 @@ impl App {
             Some(Report::Answer(answer)) => {
                 if let Some(game) = &mut self.model.game {
                     game.analysis.apply_answer(answer);
+                }
+            }
+            Some(Report::Plan(plan)) => {
+                if let Some(game) = &mut self.model.game {
+                    game.session.apply_plan(plan);
                 }
             }
             Some(Report::Found(found, _)) => self.found(found),
@@ -73,10 +78,12 @@ impl App {
         if self.model.task.is_some() {
             return None;
         }
-        let analysis = &self.model.game.as_ref()?.analysis;
+        let game = self.model.game.as_ref()?;
+        let analysis = &game.analysis;
         let query = match self.wanted {
-            Some((EngineHelp::Back, _)) => analysis.next_query_for_last_winnable(),
-            Some(_) => analysis.next_query(),
+            Some((Wanted::FairHint, _)) => return game.session.hint_query().map(Work::Plan),
+            Some((Wanted::Engine(EngineHelp::Back), _)) => analysis.next_query_for_last_winnable(),
+            Some((Wanted::Engine(_), _)) => analysis.next_query(),
             None if self.model.is_analysing() && self.model.outcome() != Some(Outcome::Won) => {
                 analysis.next_query()
             }
@@ -133,7 +140,7 @@ impl App {
             }
             EngineHelp::Hint | EngineHelp::Back | EngineHelp::Solution => {
                 game.session.release();
-                self.wanted = Some((help, game.session.tree().current()));
+                self.wanted = Some((Wanted::Engine(help), game.session.tree().current()));
                 self.model.say("note-engine-looks", Tone::Plain);
             }
         }
@@ -154,29 +161,37 @@ impl App {
     /// Gives the help that the player waits for, once it is known; drops it when the player has
     /// played on.
     fn help_if_known(&mut self) {
-        let Some((help, node)) = self.wanted else {
+        let Some((wanted, node)) = self.wanted else {
             return;
         };
         let here = |app: &Self| Some(app.model.game.as_ref()?.session.tree().current());
         if here(self) != Some(node) {
             self.wanted = None;
-        } else if self.pages.is_empty() && self.is_ready_to(help) {
+        } else if self.pages.is_empty() && self.has(wanted) {
             self.wanted = None;
-            match help {
-                EngineHelp::Back => self.go_back_to_won(),
-                _ => self.show_line(help),
+            match wanted {
+                Wanted::FairHint => self.show_hint(),
+                Wanted::Engine(EngineHelp::Back) => self.go_back_to_won(),
+                Wanted::Engine(help) => self.show_line(help),
             }
         }
     }
 
-    fn is_ready_to(&self, help: EngineHelp) -> bool {
-        let analysis = self.model.game.as_ref().map(|game| &game.analysis);
-        analysis.is_none_or(|analysis| match (help, analysis.assessment()) {
+    /// Whether all is known that this help takes.
+    fn has(&self, wanted: Wanted) -> bool {
+        let Some(game) = &self.model.game else {
+            return true;
+        };
+        let analysis = &game.analysis;
+        match (wanted, analysis.assessment()) {
+            (Wanted::FairHint, _) => !game.session.wants_plan(),
             (_, Assessment::CanBeWon) => true,
-            (EngineHelp::Back, _) => analysis.next_query_for_last_winnable().is_none(),
+            (Wanted::Engine(EngineHelp::Back), _) => {
+                analysis.next_query_for_last_winnable().is_none()
+            }
             (_, Assessment::Lost(_)) => true,
             (_, Assessment::NotKnown) => analysis.next_query().is_none(),
-        })
+        }
     }
 
     fn go_back_to_won(&mut self) {

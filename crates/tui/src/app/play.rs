@@ -9,6 +9,7 @@ use webspinner_words::{Arg, Message, Say};
 use crate::app::App;
 use crate::draw::highlights::Highlight;
 use crate::draw::theme::Look;
+use crate::engine_help::Wanted;
 use crate::keys::{self, Action};
 use crate::note::Tone;
 use crate::saves;
@@ -61,7 +62,7 @@ impl App {
             Action::Deal => self.play(Move::Deal),
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
-            Action::Hint => self.show_hint(),
+            Action::Hint => self.want_hint(),
             Action::Finish => self.finish(),
             Action::Foundation | Action::Reserve => self.choose_slot(action),
             Action::Collect => self.collect(),
@@ -239,11 +240,18 @@ impl App {
         self.model.say_message(&declined.message(), Tone::Bad);
     }
 
+    /// Shows a hint as soon as the fair player has thought.
+    fn want_hint(&mut self) {
+        if let Some(game) = &mut self.model.game {
+            game.session.release();
+            self.wanted = Some((Wanted::FairHint, game.session.tree().current()));
+        }
+    }
+
     pub(super) fn show_hint(&mut self) {
         let Some(game) = &mut self.model.game else {
             return;
         };
-        game.session.release();
         let counts = game.is_saved && !game.session.was_won();
         let is_first = counts && !game.session.is_assisted();
         let hint = game.session.hint();

@@ -290,7 +290,9 @@ fn the_help_on_deals_says_what_the_levels_are_of() {
 #[test]
 fn a_game_that_is_assisted_already_is_not_asked_about_again() {
     let mut player = from_picture(WINS);
-    player.keys("t>");
+    player.keys("t");
+    player.engine();
+    player.keys(">");
     assert!(!player.shows("Show the solution?"), "{}", player.screen());
     player.engine();
     player.press(KeyCode::Right);
@@ -360,6 +362,7 @@ fn a_hint_after_the_engine_helped_says_nothing_new_about_the_game() {
     player.engine();
     assert!(player.shows("Engine: "), "{}", player.screen());
     player.keys("t");
+    player.engine();
     assert!(
         player.shows("Hint: ") && !player.shows("counts as assisted"),
         "{}",

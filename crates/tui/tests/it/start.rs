@@ -36,7 +36,9 @@ fn pages_open_over_the_first_screen_and_close_again() {
 fn a_game_without_a_move_comes_back_but_is_not_a_saved_game() {
     let (_folder, place) = database();
     let mut player = Player::with(setup(&place), deal("spider", "ms:3"), (80, 24));
-    player.keys("tq");
+    player.keys("t");
+    player.engine();
+    player.keys("q");
     drop(player);
     let mut player = Player::with(setup(&place), Start::Resume, (80, 24));
     assert!(player.shows("deal ms:3") && player.shows("assisted"));

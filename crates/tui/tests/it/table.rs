@@ -98,6 +98,7 @@ fn the_same_card_again_or_the_right_button_makes_the_obvious_move() {
 fn a_hint_is_shown_on_the_board_and_marks_the_game_assisted() {
     let mut player = spider();
     player.click("hint");
+    player.engine();
     assert!(player.shows("assisted") && player.shows("Hint: "));
     assert_snapshot!(player.screen());
 }
@@ -264,6 +265,7 @@ fn the_first_hint_says_that_the_game_is_assisted_from_now_on() {
     let says = "this game counts as assisted";
     let mut player = Player::new(deal("spider", "ms:1"), (120, 24));
     player.keys("t");
+    player.engine();
     assert!(player.shows(says), "{}", player.screen());
     player.keys("t");
     assert!(player.shows("Hint: ") && !player.shows(says));
@@ -275,6 +277,7 @@ fn a_hint_to_deal_names_the_key() {
     let key = "press d to deal a row";
     for _ in 0..60 {
         player.keys("t");
+        player.engine();
         if player.shows(key) {
             return;
         }

@@ -30,6 +30,7 @@ fn lists_and_replays_show_whole_numbers() {
     let start = deal("grounds-for-a-divorce", LONGEST);
     let mut player = Player::new(start, (60, 24));
     player.keys("t");
+    player.engine();
     player.press(KeyCode::Esc);
     player.keys("d");
     player.keys("a");

@@ -7,7 +7,7 @@ use super::given::given;
 use super::out;
 use super::table::TableHandle;
 use crate::action_result::ActionResult;
-use crate::knowledge::{Assessment, EngineQuery, Goal, Remarks, Review};
+use crate::knowledge::{Assessment, EngineQuery, FairQuery, Goal, Remarks, Review};
 use crate::step::Step;
 use crate::task::VerdictView;
 
@@ -42,6 +42,18 @@ impl TableHandle {
         self.0
             .apply_answer(given(&goal)?, &given(&asked)?, given(&verdict)?);
         Ok(())
+    }
+
+    /// What to ask the fair player before the next hint; `undefined` if it was asked.
+    #[wasm_bindgen(js_name = hintQuery)]
+    pub fn hint_query(&self) -> Option<Ts<FairQuery>> {
+        self.0.hint_query().map(out)
+    }
+
+    /// Takes the answer to the [`TableHandle::hint_query`] of now, the moves as they are typed.
+    #[wasm_bindgen(js_name = applyPlan)]
+    pub fn apply_plan(&mut self, plan: Vec<String>) {
+        self.0.apply_plan(&plan);
     }
 
     /// The deal, or the position set up by hand, as it was at the start.

@@ -10,11 +10,13 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
-use webspinner_rules::{Move, Position, PositionDraft, Rules, games};
+use webspinner_rules::{
+    KnowledgeDraft, Move, Position, PositionDraft, Rules, Shown, TableCard, games,
+};
 use webspinner_solver::{Limits, NoObserver, Verdict, Why, solve};
 use webspinner_table::Query;
 
-use crate::knowledge::EngineQuery;
+use crate::knowledge::{EngineQuery, FairQuery};
 use crate::words::{not_understood, reason};
 
 pub use find_deal::{DealFinder, DealSearchProgress, DealSearchRequest, FoundView};
@@ -48,6 +50,44 @@ pub fn answer(query: &EngineQuery) -> Result<VerdictView, String> {
     let query = Query::new(rules, position, effort);
     let query = query.ok_or_else(|| not_understood(format!("effort {effort}")))?;
     Ok(query.answer(&mut NoObserver).into_verdict().into())
+}
+
+/// The moves of the fair player up to the next new card, as they are typed; none if it knows no way
+/// on.
+///
+/// # Errors
+/// If the query is malformed.
+pub fn plan(query: &FairQuery) -> Result<Vec<String>, String> {
+    let rules = rules_of(&query.rules)?;
+    let draft = PositionDraft::from_json(&query.position).map_err(|why| reason(&why))?;
+    let (in_stock, in_columns) = (query.unseen.split_last())
+        .filter(|(_, in_columns)| in_columns.len() == draft.columns.len())
+        .ok_or_else(|| not_understood(format!("unseen {:?}", query.unseen)))?;
+    let seen = draft.stock.len().saturating_sub(*in_stock);
+    let column = |(cards, &unseen): (Vec<TableCard>, &usize)| {
+        let cards = cards.into_iter().enumerate();
+        cards
+            .map(|(index, card)| Shown((index >= unseen).then_some(card)))
+            .collect()
+    };
+    let stock = draft.stock.into_iter().enumerate();
+    let draft = KnowledgeDraft {
+        columns: draft
+            .columns
+            .into_iter()
+            .zip(in_columns)
+            .map(column)
+            .collect(),
+        stock: stock
+            .map(|(index, card)| Shown((index < seen).then_some(card)))
+            .collect(),
+        foundations: draft.foundations,
+        reserves: draft.reserves,
+        collected: draft.collected,
+    };
+    let knowledge = rules.knowledge(&draft).map_err(|why| reason(&why))?;
+    let query = webspinner_table::FairQuery::new(rules, knowledge);
+    Ok(typed(&query.answer()))
 }
 
 /// Counts the positions that a search looks at until it knows whether this one can be won, or

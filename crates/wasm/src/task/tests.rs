@@ -159,3 +159,21 @@ fn a_malformed_query_is_refused_with_the_reason() {
     assert!(DealFinder::new(&no_game).is_err());
     assert!(DifficultyMeter::new(&ask("", "{}"), &ReferenceFigures::default()).is_err());
 }
+
+#[test]
+fn a_plan_goes_from_the_worker_to_the_table_and_never_sees_a_hidden_card() {
+    let mut table = Table::deal("spider-1", "own:2").expect("a deal");
+    let asked = table.hint_query().expect("nobody was asked");
+    assert_eq!(asked.unseen, [5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 50]);
+    let all = PositionDraft::from(table.session.position());
+    let all = serde_json::to_string(&all).expect("a draft has string keys");
+    assert_ne!(asked.position, all, "hidden cards are somewhere else");
+
+    let moves = plan(&asked).expect("what a table asks is well-formed");
+    table.apply_plan(&moves);
+    assert!(table.hint_query().is_none());
+    assert_eq!(table.hint().expect("a hint").notation, moves[0]);
+
+    let unseen = vec![99];
+    assert!(plan(&FairQuery { unseen, ..asked }).is_err());
+}

@@ -48,6 +48,8 @@ pub(super) enum Answer<'s> {
         /// The moves up to the next new card; none if the player would give up.
         #[schemars(schema_with = "shapes::moves")]
         plan: Vec<Move>,
+        /// The first of them, with its reason.
+        hints: Vec<Hint>,
     },
     /// The answer to `games`.
     Games {

@@ -1,0 +1,126 @@
+//! Hints, and queries to the fair player, who sees what the person at the table sees.
+
+use std::sync::Arc;
+
+use webspinner_players::{Effort, Hint, LearnedPlayer, Net, hint_of_plan, hints_of};
+use webspinner_rules::{FairGame, Game, Knowledge, Move, Rules};
+
+use crate::session::Session;
+
+/// The question what to play, from what a player knows.
+///
+/// It is self-contained, so it can be answered on another thread or in another process.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FairQuery {
+    rules: Arc<Rules>,
+    knowledge: Knowledge,
+}
+
+impl FairQuery {
+    /// A query about what is known of this game.
+    #[must_use]
+    pub fn new(rules: Arc<Rules>, knowledge: Knowledge) -> Self {
+        Self { rules, knowledge }
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
+    }
+
+    /// What is known of it.
+    #[must_use]
+    pub fn knowledge(&self) -> &Knowledge {
+        &self.knowledge
+    }
+
+    /// The moves up to the next new card, or to the win. They take about a tenth of a second to
+    /// find; there are none if no way on is known.
+    ///
+    /// # Panics
+    /// If the knowledge is not of this game.
+    #[must_use]
+    pub fn answer(&self) -> Vec<Move> {
+        let game = FairGame::new(Arc::clone(&self.rules), self.knowledge.clone());
+        let plan = LearnedPlayer::new(Net::family(), Effort::USUAL).plan(&game);
+        plan.map_or_else(Vec::new, |plan| plan.moves)
+    }
+}
+
+/// What is known of the moves worth making in the position on the table.
+#[derive(Clone, Default)]
+pub(crate) struct Hints {
+    /// The hints, once one was asked for, and how many of them were shown.
+    ranked: Option<(Vec<Hint>, usize)>,
+    /// The fair player's plan, once it was asked, and how many of its moves were made. The plan has
+    /// no moves if it knew no way on.
+    plan: Option<(Vec<Move>, usize)>,
+}
+
+impl Hints {
+    /// What is left of them after a move: the rest of the plan, if it was part of it.
+    pub(crate) fn after(self, made: Move) -> Self {
+        let follows =
+            |(plan, at): &(Vec<Move>, usize)| plan.get(*at) == Some(&made) && at + 1 < plan.len();
+        let plan = self.plan.filter(follows);
+        Self {
+            ranked: None,
+            plan: plan.map(|(plan, at)| (plan, at + 1)),
+        }
+    }
+}
+
+impl Session {
+    /// What to ask the fair player before the next [hint](Session::hint); `None` unless it
+    /// [is wanted](Session::wants_plan).
+    #[must_use]
+    pub fn hint_query(&self) -> Option<FairQuery> {
+        let query = || FairQuery::new(Arc::clone(self.rules()), self.view().knowledge());
+        self.wants_plan().then(query)
+    }
+
+    /// Whether the fair player has yet to be asked for a plan from here. Whoever follows its hints
+    /// makes the moves of one plan up to the next new card.
+    #[must_use]
+    pub fn wants_plan(&self) -> bool {
+        self.hints.plan.is_none() && self.outcome().is_none()
+    }
+
+    /// Takes the fair player's plan from here, which is empty if it knows no way on.
+    pub fn apply_plan(&mut self, plan: Vec<Move>) {
+        self.hints = Hints {
+            ranked: None,
+            plan: Some((plan, 0)),
+        };
+    }
+
+    /// The next hint for this position, starting with the best: the fair player's, if it was asked,
+    /// then what a first look finds. The game is assisted from then on. `None` only if no move is
+    /// legal or useful, which costs nothing.
+    pub fn hint(&mut self) -> Option<Hint> {
+        let Hints { ranked, plan } = &mut self.hints;
+        let all = || (all_hints(&self.game, plan.as_ref()), 0);
+        let (known, shown) = ranked.get_or_insert_with(all);
+        let hint = *known.get(*shown % known.len().max(1))?;
+        *shown += 1;
+        self.header.hints = self.header.hints.saturating_add(1);
+        Some(hint)
+    }
+
+    /// Whether a hint was asked for in this position, and there is none.
+    pub(crate) fn has_no_hint(&self) -> bool {
+        (self.hints.ranked.as_ref()).is_some_and(|(known, _)| known.is_empty())
+    }
+}
+
+/// The hints for a game, the first one that of the plan.
+fn all_hints(game: &Game, plan: Option<&(Vec<Move>, usize)>) -> Vec<Hint> {
+    let planned = plan.and_then(|(plan, at)| hint_of_plan(&game.view(), &plan[*at..]));
+    let mut hints = hints_of(&FairGame::from(game));
+    if let Some(planned) = planned {
+        hints.retain(|hint| hint.play != planned.play);
+        hints.insert(0, planned);
+    }
+    hints
+}
