@@ -8,6 +8,7 @@
 //! with the best mean. Once no card is unseen any more the solver plays.
 
 mod features;
+mod luck;
 mod net;
 mod reach;
 #[cfg(feature = "learn")]
@@ -26,6 +27,7 @@ use crate::player::Player;
 use crate::random::Random;
 
 pub use features::FEATURES;
+pub use luck::Decision;
 pub use net::{Chances, HEADS, HIDDEN, Net, NotANet, SHAPES};
 #[cfg(feature = "learn")]
 pub use self_play::{Sample, SelfPlayed, play_itself};
@@ -91,6 +93,14 @@ pub struct Plan {
     pub moves: Vec<Move>,
     /// What may come of it.
     pub chances: Chances,
+}
+
+impl Plan {
+    /// Of a game that is won.
+    const WON: Self = Self {
+        moves: Vec::new(),
+        chances: Chances::WON,
+    };
 }
 
 /// The player.
