@@ -176,18 +176,22 @@ test('the cards of the last move are marked', async () => {
 test('a double click makes one move, whatever it turns up', async () => {
   const page = await visit('/#/1/deal/spider-1/own:4');
   const { x, y } = await touchable(column(page, 1).last());
-  // Both clicks in one task of the page, so that a busy machine cannot turn them into two single
+  // Both clicks in one task and at one time, so that a busy machine cannot turn them into two single
   // clicks.
   await page.evaluate(
     async (at) => {
       const event = (type: string): PointerEvent =>
-        new PointerEvent(type, {
-          bubbles: true,
-          isPrimary: true,
-          pointerId: 1,
-          clientX: at.x,
-          clientY: at.y,
-        });
+        Object.defineProperty(
+          new PointerEvent(type, {
+            bubbles: true,
+            isPrimary: true,
+            pointerId: 1,
+            clientX: at.x,
+            clientY: at.y,
+          }),
+          'timeStamp',
+          { value: 1_000 },
+        );
       for (let click = 0; click < 2; click += 1) {
         const under = document.elementFromPoint(at.x, at.y);
         under?.dispatchEvent(event('pointerdown'));

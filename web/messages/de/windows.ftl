@@ -493,6 +493,7 @@ game-over-others-game = { $played ->
    *[other] Alle zusammen haben { $percent } von { $played } Spielen gewonnen.
 }
 game-over-others-time = Zeit im Schnitt: { $time }.
+game-over-others-none = Noch keine Ergebnisse anderer Spieler.
 game-over-hard = Wie schwer war dieses Spiel?
 game-over-measure = Herausfinden
 game-over-best-first = Erster Sieg in diesem Spiel

@@ -490,6 +490,7 @@ game-over-others-game = { $played ->
    *[other] All players together: { $percent } of { $played } games won.
 }
 game-over-others-time = Average time: { $time }.
+game-over-others-none = No results of other players yet.
 game-over-hard = How hard was this deal?
 game-over-measure = Find out
 game-over-best-first = First win in this game

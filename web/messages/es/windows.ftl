@@ -499,6 +499,7 @@ game-over-others-game = { $played ->
    *[other] Entre todos: { $percent } ganadas de { $played } partidas.
 }
 game-over-others-time = Tiempo medio: { $time }.
+game-over-others-none = Aún no hay resultados de otros jugadores.
 game-over-hard = ¿Era difícil esta partida?
 game-over-measure = Averiguarlo
 game-over-best-first = Primera victoria en este juego

@@ -499,6 +499,7 @@ game-over-others-game = { $played ->
    *[other] Tous ensemble : { $percent } gagnées sur { $played } parties.
 }
 game-over-others-time = Temps moyen : { $time }.
+game-over-others-none = Pas encore de résultats d’autres joueurs.
 game-over-hard = Cette donne était-elle difficile ?
 game-over-measure = Vérifier
 game-over-best-first = Première victoire à ce jeu

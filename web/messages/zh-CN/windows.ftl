@@ -430,6 +430,7 @@ game-over-streak = 连胜{ $wins }局
 game-over-others-deal = 玩家分享了{ $played }次这一局，胜率{ $percent }。
 game-over-others-game = 所有玩家共玩{ $played }局，胜率{ $percent }。
 game-over-others-time = 平均用时{ $time }。
+game-over-others-none = 还没有其他玩家的结果。
 game-over-hard = 这一局有多难？
 game-over-measure = 看看
 game-over-best-first = 首次获胜
