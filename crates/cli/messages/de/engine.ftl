@@ -10,6 +10,7 @@ engine-value = `{ $request }`: { $problem } (bei Byte { $at })
 engine-no-game = es hat noch kein Spiel begonnen: Sende zuerst `{"{"}"new": {"{"}"game": "spider"{"}"}{"}"}`
 engine-twice = gib `{ $one }` oder `{ $other }` an, nicht beides
 engine-which-game = `new` braucht ein `game`, dessen `rules` oder ein ganzes `deal` wie `"spider:ms:617"`
+engine-what-is-known = zu `game` oder `rules` gehört `knowledge` oder `picture`: was von diesem Spiel bekannt ist
 engine-not-one-record = `load` nimmt den Text genau einer Aufzeichnung
 engine-move = `move`: { $problem }
 engine-load = `load`: { $problem }

@@ -10,6 +10,7 @@ engine-value = `{ $request }`: { $problem } (at byte { $at })
 engine-no-game = no game has begun: send {"{"}"new": {"{"}"game": "spider"{"}"}{"}"} first
 engine-twice = give `{ $one }` or `{ $other }`, not both
 engine-which-game = `new` needs a `game`, the `rules` of one, or a whole `deal`, such as "spider:ms:617"
+engine-what-is-known = `game` and `rules` need `knowledge` or `picture`: what is known of that game
 engine-not-one-record = `load` takes the text of exactly one record
 engine-move = `move`: { $problem }
 engine-load = `load`: { $problem }

@@ -10,6 +10,7 @@ engine-value = `{ $request }`: { $problem } (en el byte { $at })
 engine-no-game = no ha empezado ninguna partida: envía antes `{"{"}"new": {"{"}"game": "spider"{"}"}{"}"}`
 engine-twice = indica `{ $one }` o `{ $other }`, no ambos
 engine-which-game = `new` necesita un `game`, sus `rules` o un `deal` entero como `"spider:ms:617"`
+engine-what-is-known = `game` y `rules` requieren `knowledge` o `picture`: lo que se sabe de esa partida
 engine-not-one-record = `load` admite el texto de un solo registro
 engine-move = `move`: { $problem }
 engine-load = `load`: { $problem }

@@ -10,6 +10,7 @@ engine-value = `{ $request }` : { $problem } (à l’octet { $at })
 engine-no-game = aucune partie n’a commencé : envoyez d’abord `{"{"}"new": {"{"}"game": "spider"{"}"}{"}"}`
 engine-twice = donnez `{ $one }` ou `{ $other }`, pas les deux
 engine-which-game = il faut à `new` un `game`, ses `rules` ou un `deal` entier comme `"spider:ms:617"`
+engine-what-is-known = `game` et `rules` demandent `knowledge` ou `picture` : ce qu’on sait de cette partie
 engine-not-one-record = `load` prend le texte d’un seul enregistrement
 engine-move = `move` : { $problem }
 engine-load = `load` : { $problem }

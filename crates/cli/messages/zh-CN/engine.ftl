@@ -10,6 +10,7 @@ engine-value = `{ $request }`：{ $problem }（第{ $at }字节处）
 engine-no-game = 还没有开始游戏：请先发送`{"{"}"new": {"{"}"game": "spider"{"}"}{"}"}`
 engine-twice = `{ $one }`和`{ $other }`只能给一个
 engine-which-game = `new`需要`game`、游戏的`rules`，或完整的`deal`，例如`"spider:ms:617"`
+engine-what-is-known = `game` 和 `rules` 需要 `knowledge` 或 `picture`，即这一局已知的牌
 engine-not-one-record = `load`只接受一个记录的文本
 engine-move = `move`：{ $problem }
 engine-load = `load`：{ $problem }

@@ -3,14 +3,14 @@
 use std::sync::atomic::AtomicBool;
 
 use serde::Serialize;
-use webspinner_players::{Effort, LearnedPlayer, Net, hint_of_plan, hints_of};
+use webspinner_players::{LearnedPlayer, Net, hint_of_plan, hints_of};
 use webspinner_rules::{FairGame, LegalMove, Move};
 
 use super::answer::{
     Answer, AnswerLine, Before, Hello, Hint, Info, Judged, Legal, LineHint, Seen, State, Step,
 };
 use super::problem::Problem;
-use super::request::{HintKind, LimitsJson, MoveOrText, Request};
+use super::request::{Advise, HintKind, LimitsJson, MoveOrText, Request};
 use super::solve::SolverCache;
 use super::table::GameTable;
 use crate::listed;
@@ -58,7 +58,7 @@ impl Conversation {
             Request::Info(_) => self.info(),
             Request::Hint(HintKind::Fair) => self.hints(),
             Request::Hint(HintKind::Line) => self.line_hint(stopped),
-            Request::Advise(effort) => self.advise(effort),
+            Request::Advise(advise) => self.advise(&advise),
             Request::Solve(limits) => self.solve(limits, stopped),
             Request::Verdict(limits) => self.verdict(limits, stopped),
             Request::Stop(_) => Ok(Answer::Stopped { stopped: true }),
@@ -124,11 +124,15 @@ impl Conversation {
         })
     }
 
-    fn advise(&mut self, effort: Effort) -> Result<Answer<'_>, Problem> {
-        let table = self.table_mut()?;
-        table.count_hint();
-        let game = FairGame::from(table.game());
-        let plan = LearnedPlayer::new(Net::family(), effort).plan(&game);
+    fn advise(&mut self, advise: &Advise) -> Result<Answer<'_>, Problem> {
+        let game = if let Some(game) = advise.game()? {
+            game
+        } else {
+            let table = self.table_mut()?;
+            table.count_hint();
+            FairGame::from(table.game())
+        };
+        let plan = LearnedPlayer::new(Net::family(), advise.level.0).plan(&game);
         let plan = plan.map_or_else(Vec::new, |plan| plan.moves);
         let hint = hint_of_plan(&game.view(), &plan);
         Ok(Answer::Plan {

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
 use webspinner_rules::{
-    CardList, DealId, GameId, LayoutStyle, PositionDraft, Rules, Scheme, Shuffle,
+    CardList, DealId, FairGame, GameId, LayoutStyle, PositionDraft, Rules, Scheme, Shuffle,
 };
 use webspinner_words::Message;
 
 use super::problem::Problem;
-use super::request::NewGame;
+use super::request::{Advise, NewGame};
 use super::table::GameTable;
 use crate::choice::{built_in, random_shuffle};
 use crate::words::say;
@@ -29,23 +29,12 @@ impl NewGame {
         start.begin(rules).map_err(Problem::New)
     }
 
-    /// Refuses two keys of which only one may be given.
     fn one_of_each(&self) -> Result<(), Problem> {
-        let given = |keys: &[(&'static str, bool)]| {
-            let mut names = keys
-                .iter()
-                .filter(|(_, given)| *given)
-                .map(|(name, _)| *name);
-            match (names.next(), names.next()) {
-                (Some(one), Some(other)) => Err(Problem::Twice(one, other)),
-                _ => Ok(()),
-            }
-        };
-        given(&[
+        at_most_one(&[
             ("game", self.game.is_some()),
             ("rules", self.rules.is_some()),
         ])?;
-        given(&[
+        at_most_one(&[
             ("deal", self.deal.is_some()),
             ("cards", self.cards.is_some()),
             ("picture", self.picture.is_some()),
@@ -84,6 +73,54 @@ impl NewGame {
             (None, None) => random_shuffle()?,
         };
         Ok(Start::Shuffle(shuffle))
+    }
+}
+
+impl Advise {
+    /// The game that somebody knows this of; `None` if it is that of the conversation.
+    pub(super) fn game(&self) -> Result<Option<FairGame>, Problem> {
+        at_most_one(&[
+            ("game", self.game.is_some()),
+            ("rules", self.rules.is_some()),
+        ])?;
+        at_most_one(&[
+            ("knowledge", self.knowledge.is_some()),
+            ("picture", self.picture.is_some()),
+        ])?;
+        self.read().map_err(Problem::New)
+    }
+
+    fn read(&self) -> Result<Option<FairGame>> {
+        let rules = match (&self.game, &self.rules) {
+            (Some(id), _) => Some(built_in(id)?),
+            (None, Some(text)) => Some(custom_rules(text)?),
+            (None, None) => None,
+        };
+        let is_known = self.knowledge.is_some() || self.picture.is_some();
+        let rules = match rules {
+            Some(rules) if is_known => rules,
+            Some(_) => bail!(say(&Message::new("engine-what-is-known"))),
+            None if is_known => bail!(say(&Message::new("engine-which-game"))),
+            None => return Ok(None),
+        };
+        let knowledge = match (&self.knowledge, &self.picture) {
+            (Some(draft), _) => rules.knowledge(draft).context("`knowledge`")?,
+            (None, text) => {
+                let text = text.as_deref().unwrap_or_default();
+                rules.parse_knowledge(text).context("`picture`")?
+            }
+        };
+        Ok(Some(FairGame::new(rules, knowledge)))
+    }
+}
+
+/// Refuses two keys of which only one may be given.
+fn at_most_one(keys: &[(&'static str, bool)]) -> Result<(), Problem> {
+    let given = keys.iter().filter(|(_, given)| *given);
+    let mut names = given.map(|(name, _)| *name);
+    match (names.next(), names.next()) {
+        (Some(one), Some(other)) => Err(Problem::Twice(one, other)),
+        _ => Ok(()),
     }
 }
 

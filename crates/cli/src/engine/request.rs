@@ -9,10 +9,9 @@ use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{DeserializeOwned, Deserializer, Error, Unexpected};
-use serde_json::json;
 use serde_untagged::UntaggedEnumVisitor;
 use webspinner_players::Effort;
-use webspinner_rules::{Card, Move, PositionDraft};
+use webspinner_rules::{Card, KnowledgeDraft, Move, PositionDraft};
 
 use super::shapes;
 
@@ -57,9 +56,9 @@ pub(super) enum Request {
     ),
     /// Has the fair player say what it would play up to the next new card.
     Advise(
-        #[serde(deserialize_with = "level_or_true")]
-        #[schemars(schema_with = "level_or_true_schema")]
-        Effort,
+        #[serde(deserialize_with = "advise_or_true")]
+        #[schemars(schema_with = "advise_or_true_schema")]
+        Box<Advise>,
     ),
     /// Searches the position for a win, or for a proof that there is no win.
     Solve(
@@ -156,11 +155,48 @@ pub(super) struct LimitsJson {
     pub(super) memory_bytes: Option<Count>,
 }
 
-/// How much the fair player thinks.
-#[derive(serde::Deserialize)]
+/// What the fair player is asked: about the game of the conversation, or about what the client
+/// knows of any other, such as one at a real table.
+#[derive(Debug, Default, serde::Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
-struct LevelJson {
-    level: Count,
+pub(super) struct Advise {
+    /// How much the player thinks; 2 if not given.
+    #[serde(default)]
+    #[schemars(schema_with = "level_schema")]
+    pub(super) level: Level,
+    /// With `knowledge` or `picture`: the id of a built-in game.
+    pub(super) game: Option<String>,
+    /// With `knowledge` or `picture`: the text of a game file, for a custom game.
+    pub(super) rules: Option<String>,
+    /// What is known of another game: a position with `"##"` for each card that was never seen.
+    #[serde(default)]
+    #[schemars(schema_with = "shapes::knowledge")]
+    pub(super) knowledge: Option<KnowledgeDraft>,
+    /// The same as a picture.
+    pub(super) picture: Option<String>,
+}
+
+/// How much the fair player thinks, by its level.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Level(pub(super) Effort);
+
+impl Default for Level {
+    fn default() -> Self {
+        Self(Effort::USUAL)
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for Level {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let Count(level) = Count::deserialize(deserializer)?;
+        let effort = Effort::of_level(level);
+        let unknown = || Error::custom(format!("there is no level {level}"));
+        effort.map(Self).ok_or_else(unknown)
+    }
+}
+
+fn level_schema(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({"type": "integer", "minimum": 1, "maximum": Effort::LEVELS.len()})
 }
 
 /// A whole number from 0, which may be written as 1e6.
@@ -241,31 +277,22 @@ fn limits_or_true_schema(generator: &mut SchemaGenerator) -> Schema {
     json_schema!({"anyOf": [limits, {"const": true}]})
 }
 
-/// A level as an object, or `true` for the usual one.
-fn level_or_true<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Effort, D::Error> {
-    let expected = r#"a level, such as {"level": 2}, or true"#;
+/// What is asked as an object, or `true` for the usual question.
+fn advise_or_true<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Box<Advise>, D::Error> {
     UntaggedEnumVisitor::new()
-        .expecting(expected)
+        .expecting(r#"a level, such as {"level": 2}, or true"#)
         .bool(|value| {
-            let level = value
-                .then(|| Effort::of_level(Effort::USUAL_LEVEL))
-                .flatten();
-            level.ok_or_else(|| Error::custom(NEVER_FALSE))
+            let usual = value.then(Box::default);
+            usual.ok_or_else(|| Error::custom(NEVER_FALSE))
         })
-        .map(|map| {
-            let LevelJson { level } = map.deserialize()?;
-            let effort = Effort::of_level(level.0);
-            effort.ok_or_else(|| Error::custom(format!("there is no level {}", level.0)))
-        })
+        .map(|map| map.deserialize())
         .deserialize(deserializer)
 }
 
-/// A level, or `true` for the usual one.
-fn level_or_true_schema(_: &mut SchemaGenerator) -> Schema {
-    let number = json!({"type": "integer", "minimum": 1, "maximum": Effort::LEVELS.len()});
-    let level = json!({"type": "object", "properties": {"level": number}, "required": ["level"],
-                       "additionalProperties": false});
-    json_schema!({"anyOf": [level, {"const": true}]})
+/// What is asked, or `true` for the usual question.
+fn advise_or_true_schema(generator: &mut SchemaGenerator) -> Schema {
+    let advise = generator.subschema_for::<Advise>();
+    json_schema!({"anyOf": [advise, {"const": true}]})
 }
 
 fn hint_kind<'de, D: Deserializer<'de>>(deserializer: D) -> Result<HintKind, D::Error> {

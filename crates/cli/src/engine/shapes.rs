@@ -114,11 +114,20 @@ pub(super) fn reason(_: &mut SchemaGenerator) -> Schema {
 
 /// A position, as its draft is written.
 pub(super) fn position(generator: &mut SchemaGenerator) -> Schema {
+    draft(&columns(generator), &cards(generator), generator)
+}
+
+/// What is known of a position, as its draft is written.
+pub(super) fn knowledge(generator: &mut SchemaGenerator) -> Schema {
+    draft(&seen_columns(generator), &seen_stock(generator), generator)
+}
+
+fn draft(columns: &Schema, stock: &Schema, generator: &mut SchemaGenerator) -> Schema {
     json_schema!({
         "type": ["object", "null"],
         "properties": {
-            "columns": columns(generator),
-            "stock": cards(generator),
+            "columns": columns,
+            "stock": stock,
             "foundations": piles(generator),
             "reserves": reserves(generator),
             "collected": {"anyOf": [piles(generator), {"type": "null"}]},
