@@ -31,7 +31,7 @@ export function plan(
     game.giveHint();
   };
   const timer = setTimeout(give, PATIENCE_MS);
-  // The engine is not stopped if it is late, so that the next plan finds it loaded.
+  // Not stopped if it is late: the engine is loaded then.
   player.run({ kind: 'plan', query }, (update) =>
     give(update.kind === 'plan' ? update.plan : undefined),
   );

@@ -3,8 +3,7 @@
 import { loadWhole } from '../words/whole';
 import { whole } from '../engine/whole';
 import { customGames } from '../store/database';
-import { getGame } from '../store/saved-games';
-import { batches, deleteCustomGame, saveCustomGame } from '../store/saved-games';
+import { batches, deleteCustomGame, getGame, saveCustomGame } from '../store/saved-games';
 import {
   allSynced,
   changeGames,

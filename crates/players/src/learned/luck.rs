@@ -39,9 +39,9 @@ impl Decision {
 }
 
 impl LearnedPlayer {
-    /// The decisions of a game with these moves, as the player judges them, who never sees more
-    /// than its player saw. Moves after the last new card are none, unless they win.
-    /// `decided` is told of each decision and the number of moves up to it.
+    /// Splits the moves of a game into decisions, and judges each by what could be seen before it.
+    /// Moves after the last new card belong to none, unless they win. After each decision,
+    /// `decided` is called with the number of moves so far.
     ///
     /// # Panics
     /// If a move is illegal.
