@@ -36,9 +36,7 @@ pub fn is_lost(rules: &Rules, start: &Position, positions_max: usize) -> Option<
 /// stands in one column's place, it does not matter which column is which.
 fn key(rules: &Rules, position: &Position) -> Vec<u8> {
     let column = |cards: &[webspinner_rules::Card], face_down: usize| {
-        let cards = cards
-            .iter()
-            .map(|card| (card.suit() as u8) << 4 | card.number());
+        let cards = cards.iter().map(|card| card.code());
         let face_down = u8::try_from(face_down).unwrap_or(u8::MAX);
         cards.chain([0xfe, face_down]).collect::<Vec<u8>>()
     };

@@ -228,6 +228,12 @@ impl Card {
         }
     }
 
+    /// The card as a number: its rank plus 16 times its suit, at least 1 and less than 64.
+    #[must_use]
+    pub const fn code(self) -> u8 {
+        self.0.get()
+    }
+
     /// Its colour.
     #[must_use]
     pub const fn colour(self) -> Colour {
@@ -312,6 +318,7 @@ mod tests {
                 assert_eq!(card.to_string().parse(), Ok(card));
                 assert_eq!(card.symbols().parse(), Ok(card));
                 assert_eq!((card.rank(), card.suit()), (rank, suit));
+                assert_eq!(card.code(), rank.number() + 16 * suit as u8);
             }
         }
     }

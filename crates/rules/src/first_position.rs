@@ -113,20 +113,21 @@ impl Rules {
         let replace = self.suit_substitution(cards);
         let mut missing = [0_isize; 64];
         for card in self.pack.cards() {
-            missing[table_index(Card::new(card.rank(), replace(card.suit())))] += 1;
+            missing[usize::from(Card::new(card.rank(), replace(card.suit())).code())] += 1;
         }
         let expected = missing;
         for card in cards {
-            missing[table_index(*card)] -= 1;
+            missing[usize::from(card.code())] -= 1;
         }
-        let wrong = |card: &Card| missing[table_index(*card)] != 0;
-        let found = |card: Card| expected[table_index(card)] - missing[table_index(card)];
+        let wrong = |card: &Card| missing[usize::from(card.code())] != 0;
+        let found =
+            |card: Card| expected[usize::from(card.code())] - missing[usize::from(card.code())];
         match cards.iter().copied().chain(self.pack.cards()).find(wrong) {
             None => Ok(()),
             Some(card) => Err(CardsError::Pack {
                 game: self.id.clone(),
                 card,
-                expected: expected[table_index(card)].unsigned_abs(),
+                expected: expected[usize::from(card.code())].unsigned_abs(),
                 found: found(card).unsigned_abs(),
             }),
         }
@@ -149,8 +150,4 @@ impl Rules {
             given.iter().copied().find(stands_in).unwrap_or(suit)
         }
     }
-}
-
-pub(crate) fn table_index(card: Card) -> usize {
-    usize::from(card.number()) + 16 * (card.suit() as usize)
 }

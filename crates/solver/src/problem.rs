@@ -36,12 +36,7 @@ pub(crate) struct Problem {
     pub(crate) reserves: Vec<u8>,
 }
 
-/// A card as a byte: `suit * 16 + rank`.
-pub(crate) fn code(card: Card) -> u8 {
-    (card.suit() as u8) << 4 | card.number()
-}
-
-/// The rank of a card, 1 to 13.
+/// The rank of a card by its code, 1 to 13.
 #[inline]
 pub(crate) const fn rank(card: u8) -> u8 {
     card & 15
@@ -101,14 +96,14 @@ impl Problem {
             joins: relation(rules, |upper, lower| rules.joins(upper, lower)),
             fills_vacancy: cards(rules)
                 .filter(fills)
-                .fold(0, |set, card| set | 1 << code(card)),
+                .fold(0, |set, card| set | 1 << card.code()),
             highest: rules.pack().highest().number(),
             suits_foundations: builds_foundations(rules),
-            stock: start.stock().map(code).collect(),
+            stock: start.stock().map(Card::code).collect(),
             reserves: start
                 .reserves()
                 .iter()
-                .map(|card| card.map_or(0, code))
+                .map(|card| card.map_or(0, Card::code))
                 .collect(),
             rules: rules.clone(),
         }
@@ -169,7 +164,7 @@ fn relation(rules: &Rules, holds: impl Fn(Card, Card) -> bool) -> Adjacency {
     let mut relation = [0; 64];
     for upper in cards(rules) {
         let lower = cards(rules).filter(|&lower| holds(upper, lower));
-        relation[usize::from(code(upper))] = lower.fold(0, |set, card| set | 1 << code(card));
+        relation[usize::from(upper.code())] = lower.fold(0, |set, card| set | 1 << card.code());
     }
     relation
 }

@@ -3,9 +3,9 @@
 mod apply;
 mod moves;
 
-use webspinner_rules::{Column, Move, Position, RowRule};
+use webspinner_rules::{Card, Column, Move, Position, RowRule};
 
-use crate::problem::{Problem, code, rank};
+use crate::problem::{Problem, rank};
 
 /// One column: where its cards begin and end among all cards, and how many of them lie face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -80,7 +80,7 @@ impl State {
         let mut piles = Vec::new();
         for pile in start.columns() {
             let begin = short(cards.len());
-            cards.extend(pile.cards().iter().copied().map(code));
+            cards.extend(pile.cards().iter().copied().map(Card::code));
             piles.push(Pile {
                 start: begin,
                 end: short(cards.len()),
@@ -88,7 +88,7 @@ impl State {
             });
         }
         let foundation = |cards: &Vec<_>| Foundation {
-            first: cards.first().copied().map_or(0, code),
+            first: cards.first().copied().map_or(0, Card::code),
             count: u8::try_from(cards.len()).expect("a foundation holds one suit"),
         };
         let reserve = |(slot, card): (usize, &Option<_>)| u32::from(card.is_some()) << slot;

@@ -3,7 +3,6 @@
 use crate::apply::is_full_run;
 use crate::card::{Card, Rank};
 use crate::column::{Column, Slot};
-use crate::first_position::table_index;
 use crate::knobs::{CollectMode, SuitRelation};
 use crate::position::{Pile, Position};
 use crate::rules::Rules;
@@ -145,12 +144,12 @@ impl Rules {
         let mut pack: Vec<Card> = self.pack.cards().collect();
         for card in &mut pack {
             *card = Card::new(card.rank(), replace(card.suit()));
-            left[table_index(*card)] += 1;
+            left[usize::from(card.code())] += 1;
         }
         let expected = left;
         for &(pile, index, card) in all {
-            let left = &mut left[table_index(card)];
-            let expected = expected[table_index(card)];
+            let left = &mut left[usize::from(card.code())];
+            let expected = expected[usize::from(card.code())];
             let one_less = left.checked_sub(1);
             *left = one_less
                 .ok_or_else(|| PositionProblem::TooMany { card, expected }.at(pile, index))?;
@@ -158,7 +157,7 @@ impl Rules {
         pack.sort_unstable();
         pack.reverse();
         pack.retain(|card| {
-            let left = &mut left[table_index(*card)];
+            let left = &mut left[usize::from(card.code())];
             let missing = *left > 0;
             *left = left.saturating_sub(1);
             missing

@@ -2,12 +2,11 @@
 //! they were read from.
 
 use proptest::prelude::*;
-use webspinner_rules::{DealNumber, Shuffle, games};
+use webspinner_rules::{Card, DealNumber, Shuffle, games};
 
 use super::goal::NextMove;
 use super::tracked_state::TrackedState;
 use super::*;
-use crate::problem::code;
 
 proptest! {
     #[test]
@@ -58,7 +57,7 @@ fn pack(start: &Position) -> Vec<u8> {
     columns
         .chain(start.stock())
         .chain(reserves)
-        .map(code)
+        .map(Card::code)
         .collect()
 }
 

@@ -1,7 +1,7 @@
 //! The compact state and the rules' position are two models of one game: they agree on every move.
 
 use proptest::prelude::*;
-use webspinner_rules::{DealNumber, Move, Position, Rules, Shuffle, games};
+use webspinner_rules::{Card, DealNumber, Move, Position, Rules, Shuffle, games};
 
 use super::*;
 
@@ -51,7 +51,7 @@ impl<'a> Both<'a> {
         let mut anew = State::new(&self.position);
         anew.dealt = self.state.dealt;
         assert_eq!(self.state, anew, "{id}");
-        let stock: Vec<u8> = self.position.stock().map(code).collect();
+        let stock: Vec<u8> = self.position.stock().map(Card::code).collect();
         assert_eq!(self.state.stock(&self.problem), stock, "{id}");
         let won = self.rules.is_won(&self.position);
         assert_eq!(self.state.is_won(&self.problem), won, "{id}");
