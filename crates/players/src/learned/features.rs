@@ -3,7 +3,7 @@
 //! All of it is what the player knows: open cards, how many lie hidden where, and how many of each
 //! card are unseen. A feature of 1 is written as [`ONE`].
 
-use webspinner_rules::{Card, Position, Rank, Suit};
+use webspinner_rules::{COLUMNS_MAX, Card, Position};
 
 use crate::learned::terms::{Terms, Unseen, bit, index, whole};
 
@@ -65,7 +65,7 @@ struct Sums {
 
 impl Sums {
     fn see(&mut self, card: Card) {
-        self.visible[card.suit() as usize] |= 1 << card.number();
+        self.visible[usize::from(card.code() >> 4)] |= 1 << card.number();
     }
 }
 
@@ -89,7 +89,7 @@ impl Column {
             if terms.joins[index(pair[0])] & bit(index(pair[1])) != 0 {
                 (unit, sequence) = (unit + 1, sequence + 1);
                 sums.joins += 1;
-                sums.suit_joins[pair[1].suit() as usize] += 1;
+                sums.suit_joins[usize::from(pair[1].code() >> 4)] += 1;
                 continue;
             }
             column.end_unit(head, unit, sums);
@@ -117,7 +117,7 @@ impl Column {
     fn end_unit(&mut self, head: Card, length: i32, sums: &mut Sums) {
         self.units += 1;
         sums.squares += length * length;
-        let longest = &mut sums.longest[head.suit() as usize];
+        let longest = &mut sums.longest[usize::from(head.code() >> 4)];
         *longest = (*longest).max(length);
         sums.units[usize::try_from(length).unwrap_or(0).min(31)] += 1;
     }
@@ -130,6 +130,11 @@ impl Column {
     }
 }
 
+/// A feature, which is not too large.
+pub(super) fn bounded(value: i32) -> i16 {
+    i16::try_from(value.clamp(-MOST, MOST)).unwrap_or(0)
+}
+
 /// Writes features one after the other.
 struct Writer<'a> {
     out: &'a mut [i16; FEATURES],
@@ -138,7 +143,7 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     fn put(&mut self, value: i32) {
-        self.out[self.at] = i16::try_from(value.clamp(-MOST, MOST)).unwrap_or(0);
+        self.out[self.at] = bounded(value);
         self.at += 1;
     }
 
@@ -155,6 +160,71 @@ impl Writer<'_> {
     }
 }
 
+/// What all columns have together.
+#[derive(Default)]
+struct Totals {
+    hidden: i32,
+    units: i32,
+    sequences: i32,
+    vacancies: i32,
+    /// Columns without hidden cards that hold some.
+    bared: i32,
+    /// Those of them that begin with the highest rank; their first sequences; how many are nothing
+    /// else.
+    kings: i32,
+    king_sequences: i32,
+    only_kings: i32,
+    /// Units of the other columns.
+    other_units: i32,
+    /// How many columns have so many hidden cards.
+    so_deep: [i32; 6],
+    /// Ends and heads of last units: as sets, and how many there are of each rank.
+    heads: u64,
+    ends_of_rank: [i32; 16],
+    heads_of_rank: [i32; 16],
+    /// Which cards may be placed on some end, and which join one.
+    accepted: u64,
+    joined: u64,
+    /// Which cards take the last unit of some column.
+    takers: u64,
+}
+
+impl Totals {
+    fn add(&mut self, terms: &Terms, column: &Column) {
+        self.hidden += column.hidden;
+        self.units += column.units;
+        self.sequences += column.sequences;
+        if let Some(so_deep) = self.so_deep.get_mut(column.hidden.unsigned_abs() as usize) {
+            *so_deep += 1;
+        }
+        let is_king = column.hidden == 0 && column.begins_with_highest;
+        if is_king {
+            self.kings += 1;
+            self.king_sequences += column.first_sequence;
+            self.only_kings += i32::from(column.sequences == 1);
+        } else {
+            self.other_units += column.units;
+        }
+        if column.hidden == 0 {
+            self.vacancies += i32::from(column.open == 0);
+            self.bared += i32::from(column.open > 0);
+        }
+        if let Some(end) = column.end {
+            self.accepted |= terms.places[index(end)];
+            self.joined |= terms.joins[index(end)];
+            self.ends_of_rank[usize::from(end.number())] += 1;
+        }
+        if let Some(head) = column.head {
+            self.heads |= bit(index(head));
+            self.takers |= terms.takers[index(head)];
+            self.heads_of_rank[usize::from(head.number())] += 1;
+        }
+    }
+}
+
+/// Which feature says that a row is dealt.
+pub(crate) const DEALS: usize = 219;
+
 /// Writes what is known of a position and of what comes next.
 #[expect(clippy::too_many_lines, reason = "a list of features")]
 pub(crate) fn write(
@@ -168,8 +238,8 @@ pub(crate) fn write(
         Next::TurnUp(columns) => columns,
         Next::Move | Next::Deal => 0,
     };
-    let mut sums = Sums::default();
-    let mut columns = [Column::default(); 32];
+    let (mut sums, mut totals) = (Sums::default(), Totals::default());
+    let mut columns = [Column::default(); COLUMNS_MAX as usize];
     let count = position.columns().len();
     for (place, pile) in position.columns().iter().enumerate() {
         let (mut open, mut hidden) = (pile.open(), pile.face_down());
@@ -177,39 +247,25 @@ pub(crate) fn write(
             (open, hidden) = (&[], hidden + 1);
         }
         columns[place] = Column::new(terms, open, hidden, &mut sums);
+        totals.add(terms, &columns[place]);
     }
-    let columns = &mut columns[..count];
-    let vacancies = whole(columns.iter().filter(|c| c.open + c.hidden == 0).count());
-    let (mut accepted, mut joined) = (0_u64, 0_u64);
-    for end in columns.iter().filter_map(|column| column.end) {
-        accepted |= terms.places[index(end)];
-        joined |= terms.joins[index(end)];
-    }
-    if vacancies > 0 {
-        accepted |= terms.fills;
-    }
-    let heads = columns.iter().filter_map(|column| column.head);
-    let heads = heads.fold(0_u64, |set, head| set | bit(index(head)));
-    let mut take_last_unit = 0_u64;
-    let mut kinds = 0_u64;
-    for (kind, _) in unseen.counts.iter().enumerate().filter(|(_, n)| **n > 0) {
-        kinds |= bit(kind);
-        if terms.places[kind] & heads != 0 {
-            take_last_unit |= bit(kind);
-        }
-    }
-    let fits = unseen.share(kinds & accepted);
-    let fits_in_suit = unseen.share(kinds & joined);
-    let takes = unseen.share(take_last_unit);
-    let both = unseen.share(take_last_unit & accepted);
+    let columns = &columns[..count];
+    let joined = totals.joined;
+    let accepted = totals.accepted | if totals.vacancies > 0 { terms.fills } else { 0 };
+    let fits = unseen.share(accepted);
+    let fits_in_suit = unseen.share(joined);
+    let takes = unseen.share(totals.takers);
+    let both = unseen.share(totals.takers & accepted);
 
-    let mut w = Writer { out, at: 0 };
+    let mut w = Writer {
+        out: &mut *out,
+        at: 0,
+    };
     let one = i32::from(ONE);
     let off_table: usize = position.collected().map(<[_]>::len).sum::<usize>()
         + position.foundations().iter().map(Vec::len).sum::<usize>();
     let off_table = whole(off_table);
     let runs = off_table / i32::from(terms.highest.number());
-    let hidden: i32 = columns.iter().map(|column| column.hidden).sum();
     let rows = whole(position.stock_len().div_ceil(count.max(1)));
     w.put(one);
     w.one_of(6, rows);
@@ -219,29 +275,22 @@ pub(crate) fn write(
     w.put_if(runs >= 2);
     w.put_if(runs >= 4);
     w.put(off_table * one / terms.size);
-    w.put(hidden * one / 44);
-    w.put_if(hidden == 0);
-    w.one_of(4, vacancies);
+    w.put(totals.hidden * one / 44);
+    w.put_if(totals.hidden == 0);
+    w.one_of(4, totals.vacancies);
     w.put(sums.joins * 2);
     w.put(sums.steps * 2);
     w.put(sums.breaks * 2);
     w.put(sums.squares / 4);
-    let is_free_king = |column: &&Column| column.hidden == 0 && column.begins_with_highest;
-    let free_kings = whole(columns.iter().filter(is_free_king).count());
-    w.put(free_kings * 8);
-    w.put(columns.iter().map(|column| column.units).sum::<i32>() * 2);
-    w.put(columns.iter().map(|column| column.sequences).sum::<i32>() * 2);
-    let bared = |column: &&Column| column.hidden == 0 && column.open > 0;
-    w.put(whole(columns.iter().filter(bared).count()) * 8);
-    let first = columns.iter().filter(is_free_king);
-    w.put(first.map(|column| column.first_sequence).sum::<i32>() * 2);
-    let single = |column: &&Column| is_free_king(column) && column.sequences == 1;
-    w.put(whole(columns.iter().filter(single).count()) * 8);
-    let others = columns.iter().filter(|column| !is_free_king(column));
-    w.put(others.map(|column| column.units).sum::<i32>() * 2);
-    for depth in 0..6 {
-        let so_deep = |column: &&Column| column.hidden == depth;
-        w.put(whole(columns.iter().filter(so_deep).count()) * 8);
+    w.put(totals.kings * 8);
+    w.put(totals.units * 2);
+    w.put(totals.sequences * 2);
+    w.put(totals.bared * 8);
+    w.put(totals.king_sequences * 2);
+    w.put(totals.only_kings * 8);
+    w.put(totals.other_units * 2);
+    for columns in totals.so_deep {
+        w.put(columns * 8);
     }
     w.put(i32::from(unseen.total) * one / 104);
     let reserves = position.reserves().iter().flatten();
@@ -253,33 +302,27 @@ pub(crate) fn write(
     w.put(fits_in_suit);
     w.put(takes);
     w.put(both);
-    let homeless = |column: &&Column| {
-        column
-            .head
-            .is_some_and(|head| accepted & bit(index(head)) == 0)
-    };
-    w.put(whole(columns.iter().filter(homeless).count()) * 8);
-    let ranks_accepted = Rank::ALL.iter().filter(|rank| {
-        let mut of_rank = Suit::ALL.iter().map(|&suit| Card::new(**rank, suit));
-        of_rank.any(|card| accepted & bit(index(card)) != 0)
-    });
-    w.put(whole(ranks_accepted.count()) * 5);
-    for rank in Rank::ALL {
-        let ends = columns
-            .iter()
-            .filter(|c| c.end.is_some_and(|e| e.rank() == rank));
-        w.put(whole(ends.count()) * 16);
-        let heads = columns
-            .iter()
-            .filter(|c| c.head.is_some_and(|h| h.rank() == rank));
-        w.put(whole(heads.count()) * 16);
-        w.put(i32::from(unseen.of_rank[usize::from(rank.number())]) * 8);
+    let homeless = columns.iter().filter_map(|column| column.head);
+    let homeless = homeless.filter(|&head| accepted & bit(index(head)) == 0);
+    w.put(whole(homeless.count()) * 8);
+    let ranks_accepted = (accepted | accepted >> 16 | accepted >> 32 | accepted >> 48) & 0xFFFF;
+    w.put(ranks_accepted.count_ones().cast_signed() * 5);
+    for rank in 1..=13 {
+        w.put(totals.ends_of_rank[rank] * 16);
+        w.put(totals.heads_of_rank[rank] * 16);
+        w.put(i32::from(unseen.of_rank[rank]) * 8);
     }
 
     // Whether a head has a place: its own column's end lies on it, so it never counts.
-    columns.sort_by_key(|column| -column.trouble);
+    let mut order = [(0, 0); COLUMNS_MAX as usize];
+    for (place, column) in columns.iter().enumerate() {
+        order[place] = (-column.trouble, place);
+    }
+    let order = &mut order[..count];
+    order.sort_unstable();
     for place in 0..COLUMNS {
-        let column = columns.get(place).copied().unwrap_or_default();
+        let worst = order.get(place).map(|&(_, place)| columns[place]);
+        let column = worst.unwrap_or_default();
         let has_place =
             |card: Option<Card>, set: u64| card.is_some_and(|card| set & bit(index(card)) != 0);
         w.put_if(place < count && column.hidden + column.open == 0);
@@ -317,6 +360,7 @@ pub(crate) fn write(
 
     let turns = turned != 0;
     w.put_if(turns);
+    debug_assert_eq!(w.at, DEALS, "the place of this feature");
     w.put_if(next == Next::Deal);
     w.put_if(turned.count_ones() > 1);
     let left = (0..count).filter(|place| turned >> place & 1 == 1);
@@ -330,10 +374,9 @@ pub(crate) fn write(
     }
     w.put(if left == 0 { fits } else { 0 });
     w.put(if turns { fits * takes / one } else { 0 });
-    for &value in &terms.of_rules {
-        w.put(value);
-    }
     let end = w.at;
-    debug_assert!(end <= FEATURES, "{end} features");
-    out[end..].fill(0);
+    let rest = &mut out[end..];
+    let (of_rules, none) = rest.split_at_mut(terms.of_rules.len());
+    of_rules.copy_from_slice(&terms.of_rules);
+    none.fill(0);
 }

@@ -73,7 +73,61 @@ struct Layer {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Net {
     layers: [Layer; 3],
+    /// The weights of the first layer once more: for each input one for each output.
+    by_input: Vec<[i16; HIDDEN[0]]>,
 }
+
+/// The sums of the first layer for some features, kept because the next table has mostly the same
+/// ones.
+#[derive(Clone, Debug)]
+pub(crate) struct FirstLayer {
+    features: [i16; FEATURES],
+    sums: [i32; HIDDEN[0]],
+}
+
+impl FirstLayer {
+    /// The sums where every feature is 0.
+    pub(crate) fn new(net: &Net) -> Self {
+        let mut sums = [0; HIDDEN[0]];
+        sums.copy_from_slice(&net.layers[0].biases);
+        Self {
+            features: [0; FEATURES],
+            sums,
+        }
+    }
+
+    /// The sums for these features.
+    pub(crate) fn update(&mut self, net: &Net, features: &[i16; FEATURES]) {
+        let known = self.features.as_chunks_mut::<AT_ONCE>().0;
+        let chunks = known.iter_mut().zip(features.as_chunks::<AT_ONCE>().0);
+        for (nth, (known, wanted)) in chunks.enumerate() {
+            if known == wanted {
+                continue;
+            }
+            for at in 0..AT_ONCE {
+                let change = wanted[at] - known[at];
+                if change != 0 {
+                    let weights = &net.by_input[nth * AT_ONCE + at];
+                    for (sum, &weight) in self.sums.iter_mut().zip(weights) {
+                        *sum += i32::from(weight) * i32::from(change);
+                    }
+                }
+            }
+            *known = *wanted;
+        }
+    }
+
+    /// The sums for the same features but one.
+    pub(crate) fn set(&mut self, net: &Net, at: usize, feature: i16) {
+        let mut features = self.features;
+        features[at] = feature;
+        self.update(net, &features);
+    }
+}
+
+/// So many features are compared at once.
+const AT_ONCE: usize = 8;
+const _: () = assert!(FEATURES.is_multiple_of(AT_ONCE));
 
 /// Why bytes are no network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -127,29 +181,34 @@ impl Net {
     #[must_use]
     pub fn new(layers: [(&[f32], &[f32]); 3]) -> Self {
         let mut shapes = SHAPES.iter();
-        Self {
-            layers: layers.map(|(weights, biases)| {
-                let &(inputs, outputs) = shapes.next().expect("three layers");
-                assert_eq!((weights.len(), biases.len()), (inputs * outputs, outputs));
-                Layer {
-                    inputs,
-                    weights: weights.iter().map(|&weight| rounded(weight)).collect(),
-                    biases: biases
-                        .iter()
-                        .map(|&bias| i32::from(rounded(bias)) * i32::from(super::features::ONE))
-                        .collect(),
-                }
-            }),
-        }
+        Self::of_layers(layers.map(|(weights, biases)| {
+            let &(inputs, outputs) = shapes.next().expect("three layers");
+            assert_eq!((weights.len(), biases.len()), (inputs * outputs, outputs));
+            Layer {
+                inputs,
+                weights: weights.iter().map(|&weight| rounded(weight)).collect(),
+                biases: biases
+                    .iter()
+                    .map(|&bias| i32::from(rounded(bias)) * i32::from(super::features::ONE))
+                    .collect(),
+            }
+        }))
     }
 
-    /// What it makes of a table.
-    #[must_use]
-    pub(crate) fn chances(&self, features: &[i16; FEATURES]) -> Chances {
-        let mut first = [0_i16; HIDDEN[0]];
-        for (unit, sum) in first.iter_mut().zip(self.layers[0].sums(features)) {
-            *unit = rectified(sum);
+    fn of_layers(layers: [Layer; 3]) -> Self {
+        let mut by_input = vec![[0; HIDDEN[0]]; FEATURES];
+        for (output, row) in layers[0].weights.chunks_exact(FEATURES).enumerate() {
+            for (weights, &weight) in by_input.iter_mut().zip(row) {
+                weights[output] = weight;
+            }
         }
+        Self { layers, by_input }
+    }
+
+    /// What it makes of a table, given the sums of the first layer.
+    #[must_use]
+    pub(crate) fn chances(&self, first: &FirstLayer) -> Chances {
+        let first = first.sums.map(rectified);
         let mut second = [0_i16; HIDDEN[1]];
         for (unit, sum) in second.iter_mut().zip(self.layers[1].sums(&first)) {
             *unit = rectified(sum);
@@ -207,7 +266,7 @@ impl Net {
             });
         }
         match (<[Layer; 3]>::try_from(layers), rest) {
-            (Ok(layers), []) => Ok(Self { layers }),
+            (Ok(layers), []) => Ok(Self::of_layers(layers)),
             _ => Err(wrong),
         }
     }

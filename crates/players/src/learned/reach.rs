@@ -10,8 +10,8 @@ use std::collections::BinaryHeap;
 use rustc_hash::FxHashSet;
 use webspinner_rules::{COLUMNS_MAX, Column, LegalMove, Move, Position, Rules, Undo};
 
-use crate::learned::features::{FEATURES, Next, write};
-use crate::learned::net::{Chances, Net};
+use crate::learned::features::{DEALS, FEATURES, Next, ONE, write};
+use crate::learned::net::{Chances, FirstLayer, Net};
 use crate::learned::terms::{Terms, Unseen};
 use crate::search::fingerprint;
 
@@ -28,10 +28,11 @@ pub(crate) struct Judge<'a> {
 }
 
 impl Judge<'_> {
-    fn chances(&self, position: &Position, next: Next) -> Chances {
+    fn chances(&self, first: &mut FirstLayer, position: &Position, next: Next) -> Chances {
         let mut features = [0; FEATURES];
         write(self.terms, position, self.unseen, next, &mut features);
-        self.net.chances(&features)
+        first.update(self.net, &features);
+        self.net.chances(first)
     }
 }
 
@@ -56,6 +57,7 @@ pub(crate) struct Leaf {
 /// A search, and where it stands.
 pub(crate) struct Reach<'a> {
     judge: Judge<'a>,
+    first: FirstLayer,
     position: Position,
     /// The nodes passed on the way to the position, each with how to go back.
     path: Vec<(u32, Undo)>,
@@ -71,6 +73,7 @@ impl<'a> Reach<'a> {
     pub(crate) fn new(judge: Judge<'a>, start: Position, tables_max: usize) -> Self {
         let mut reach = Self {
             judge,
+            first: FirstLayer::new(judge.net),
             position: start,
             path: Vec::new(),
             nodes: Vec::new(),
@@ -94,9 +97,14 @@ impl<'a> Reach<'a> {
         let Judge { rules, .. } = self.judge;
         let node = u32::try_from(self.nodes.len()).expect("a search ends before");
         self.nodes.push(Node { parent, play });
-        let mut best = self.judge.chances(&self.position, Next::Move).score();
+        let chances = self
+            .judge
+            .chances(&mut self.first, &self.position, Next::Move);
+        let mut best = chances.score();
         if let Ok(play) = rules.check(&self.position, Move::Deal) {
-            let chances = self.judge.chances(&self.position, Next::Deal);
+            // All else is as before.
+            self.first.set(self.judge.net, DEALS, ONE);
+            let chances = self.judge.net.chances(&self.first);
             best = best.max(chances.score());
             self.leaves.push(Leaf {
                 node,
@@ -128,7 +136,7 @@ impl<'a> Reach<'a> {
                     self.add(node, Some(play));
                 } else {
                     let next = Next::TurnUp(turned);
-                    let chances = self.judge.chances(&self.position, next);
+                    let chances = self.judge.chances(&mut self.first, &self.position, next);
                     self.leaf(node, play, chances);
                 }
             }

@@ -4,11 +4,11 @@ use webspinner_rules::{
     Card, CollectMode, Lift, Rank, RowRule, Rules, RunStart, Step, SuitRelation, Vacancy, When,
 };
 
-use crate::learned::features::ONE;
+use crate::learned::features::{ONE, bounded};
 
 /// A card as a number less than 64.
 pub(super) fn index(card: Card) -> usize {
-    usize::from(card.number()) | (card.suit() as usize) << 4
+    card.code().into()
 }
 
 pub(super) const fn bit(index: usize) -> u64 {
@@ -18,7 +18,8 @@ pub(super) const fn bit(index: usize) -> u64 {
 /// How many of each card are unseen.
 #[derive(Clone, Debug)]
 pub(crate) struct Unseen {
-    pub(super) counts: [u16; 64],
+    /// Of how many there are of each card, the lowest bits of all 64, then the next, and so on.
+    counts: Vec<u64>,
     pub(super) of_rank: [u16; 16],
     pub(super) total: u16,
 }
@@ -26,12 +27,18 @@ pub(crate) struct Unseen {
 impl Unseen {
     pub(crate) fn new(cards: &[Card]) -> Self {
         let mut unseen = Self {
-            counts: [0; 64],
+            counts: Vec::new(),
             of_rank: [0; 16],
             total: 0,
         };
         for &card in cards {
-            unseen.counts[index(card)] += 1;
+            let mut carried = bit(index(card));
+            for bits in &mut unseen.counts {
+                (*bits, carried) = (*bits ^ carried, *bits & carried);
+            }
+            if carried != 0 {
+                unseen.counts.push(carried);
+            }
             unseen.of_rank[usize::from(card.number())] += 1;
             unseen.total += 1;
         }
@@ -40,10 +47,9 @@ impl Unseen {
 
     /// The share of the unseen cards that are in a set, as a feature.
     pub(super) fn share(&self, set: u64) -> i32 {
-        let (mut set, mut count) = (set, 0);
-        while set != 0 {
-            count += i32::from(self.counts[set.trailing_zeros() as usize]);
-            set &= set - 1;
+        let mut count = 0;
+        for (nth, &bits) in self.counts.iter().enumerate() {
+            count += (bits & set).count_ones().cast_signed() << nth;
         }
         count * i32::from(ONE) / i32::from(self.total.max(1))
     }
@@ -56,12 +62,14 @@ pub(crate) struct Terms {
     pub(super) joins: [u64; 64],
     /// For each card those that may be placed on it.
     pub(super) places: [u64; 64],
+    /// For each card those on which it may be placed.
+    pub(super) takers: [u64; 64],
     /// Those that may fill a vacancy.
     pub(super) fills: u64,
     pub(super) highest: Rank,
     pub(super) size: i32,
     hidden_at_start: i32,
-    pub(super) of_rules: Vec<i32>,
+    pub(super) of_rules: Vec<i16>,
 }
 
 impl Terms {
@@ -85,6 +93,7 @@ impl Terms {
         let mut terms = Self {
             joins: [0; 64],
             places: [0; 64],
+            takers: [0; 64],
             fills: set(&|card| match rules.vacancy() {
                 Vacancy::Any => true,
                 Vacancy::King => card.rank() == pack.highest(),
@@ -105,6 +114,7 @@ impl Terms {
         for &onto in &cards {
             terms.joins[index(onto)] = set(&|card| rules.joins(onto, card));
             terms.places[index(onto)] = set(&|card| placed(onto, card));
+            terms.takers[index(onto)] = set(&|card| placed(card, onto));
         }
         terms
     }
@@ -116,7 +126,7 @@ impl Terms {
 }
 
 /// What distinguishes the game from others.
-fn of_rules(rules: &Rules) -> Vec<i32> {
+fn of_rules(rules: &Rules) -> Vec<i16> {
     let one = i32::from(ONE);
     let mut all = vec![
         whole(rules.columns().into()) * 6,
@@ -146,7 +156,7 @@ fn of_rules(rules: &Rules) -> Vec<i32> {
     is(collect.is_some_and(|collect| collect.start == RunStart::Any));
     is(collect.is_some_and(|collect| collect.mode == CollectMode::ByChoice));
     is(rules.foundations().is_some());
-    all
+    all.into_iter().map(bounded).collect()
 }
 
 pub(super) fn whole(number: usize) -> i32 {
