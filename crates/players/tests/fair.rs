@@ -3,23 +3,30 @@
 use std::sync::Arc;
 
 use webspinner_players::{
-    BestHint, Decision, Effort, Hint, LearnedPlayer, Net, Player, QuickPlayer, Random, SHAPES,
+    BestHint, Chances, Decision, Effort, Hint, LearnedPlayer, Net, Player, QuickPlayer, Random,
+    SHAPES,
 };
 use webspinner_rules::{Card, FairGame, Game, Move, Outcome, PositionDraft, Rules, games};
 
 /// A game that stands as this one, with its unseen cards in other places. A game from a position
 /// remembers nothing of its hidden cards.
 fn shuffled(game: &Game, random: &mut Random) -> Game {
+    let mut cards = Game::new(Arc::clone(game.rules()), game.position().clone())
+        .view()
+        .unseen();
+    for end in (1..cards.len()).rev() {
+        cards.swap(end, random.below(end + 1));
+    }
+    arranged(game, cards)
+}
+
+/// A game that stands as this one, with these cards in its hidden places.
+fn arranged(game: &Game, cards: Vec<Card>) -> Game {
     let mut draft = PositionDraft::from(game.position());
     let in_columns = draft.columns.iter_mut().flatten();
     let hidden = in_columns.filter(|card| !card.face_up);
     let hidden = hidden.map(|card| &mut card.card);
-    let places: Vec<&mut Card> = hidden.chain(&mut draft.stock).collect();
-    let mut cards: Vec<Card> = places.iter().map(|card| **card).collect();
-    for end in (1..cards.len()).rev() {
-        cards.swap(end, random.below(end + 1));
-    }
-    for (place, card) in places.into_iter().zip(cards) {
+    for (place, card) in hidden.chain(&mut draft.stock).zip(cards) {
         *place = card;
     }
     let position = game.rules().position(&draft);
@@ -205,4 +212,55 @@ fn a_player_makes_no_errors_in_its_own_eyes_and_luck_is_the_rest() {
             assert!(hasty.error() > 0, "{id}: {hasty:?}");
         }
     }
+}
+
+/// Every order of some cards, each once.
+fn orders(cards: &[Card]) -> Vec<Vec<Card>> {
+    if cards.is_empty() {
+        return vec![Vec::new()];
+    }
+    let mut all = Vec::new();
+    for at in 0..cards.len() {
+        if cards[..at].contains(&cards[at]) {
+            continue;
+        }
+        let mut others = cards.to_vec();
+        let first = others.remove(at);
+        all.extend(orders(&others).into_iter().map(|mut rest| {
+            rest.insert(0, first);
+            rest
+        }));
+    }
+    all
+}
+
+#[test]
+fn a_certain_win_is_won_whatever_is_hidden() {
+    let (mut certain, mut worlds) = (0, 0);
+    for id in ["spider-1", "spiderette-1", "little-spider"] {
+        let rules = games::find(id).expect("a built-in game");
+        for number in 1..=6 {
+            let deal = format!("own:{number}").parse().expect("a deal");
+            let mut game = rules.new_game(&deal).expect("own deals");
+            let mut player = LearnedPlayer::new(Net::family(), Effort::LEVELS[0]);
+            let is_certain = |game: &Game, player: &LearnedPlayer| {
+                player.chances() == Some(Chances::WON) && !game.view().unseen().is_empty()
+            };
+            while player.play(&mut game) && !is_certain(&game, &player) {}
+            if !is_certain(&game, &player) {
+                continue;
+            }
+            certain += 1;
+            for cards in orders(&game.view().unseen()) {
+                worlds += 1;
+                let mut world = arranged(&game, cards);
+                let mut player = LearnedPlayer::new(Net::family(), Effort::LEVELS[0]);
+                while player.play(&mut world) {
+                    assert_eq!(player.chances(), Some(Chances::WON), "{id} own:{number}");
+                }
+                assert_eq!(world.outcome(), Some(Outcome::Won), "{id} own:{number}");
+            }
+        }
+    }
+    assert!(certain >= 3 && worlds > 2 * certain, "{certain}, {worlds}");
 }

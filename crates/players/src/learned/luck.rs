@@ -70,7 +70,7 @@ impl LearnedPlayer {
                 (Some(Chances::WON), Plan::WON)
             } else {
                 let made = &moves[made.clone()];
-                let played = self.think(rules, |thinker| thinker.behind(&before, made));
+                let played = self.think(rules, |thinker| thinker.worth(&before, made));
                 (played, self.promised(&after))
             };
             decided(made.end);

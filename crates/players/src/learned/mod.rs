@@ -5,23 +5,27 @@
 //! turned up in this column or that, or the next row. The player searches what can be
 //! [reached](reach) without seeing one, values every way to see one, and looks behind the best of
 //! them: it searches on for every card that may turn up, or for some random rows, and takes the way
-//! with the best mean. Once no card is unseen any more the solver plays.
+//! with the best mean. With few cards unseen it first looks for a win that is
+//! [certain](Plan::is_certain). Once no card is unseen any more the solver plays.
 
+mod certain;
 mod features;
 mod luck;
 mod net;
 mod reach;
 #[cfg(feature = "learn")]
 mod self_play;
+mod shown;
 mod terms;
 
 use std::sync::Arc;
 
-use webspinner_rules::{Card, FairGame, Move, Outcome, Position, Rules};
+use webspinner_rules::{FairGame, Move, Outcome, Position, Rules};
 use webspinner_solver::{Limits, NoObserver, Verdict, find_line};
 
 use crate::hint::{Hint, hint_of_plan};
 use crate::learned::reach::{Judge, Leaf, Reach};
+use crate::learned::shown::{all_shown, some_shown};
 use crate::learned::terms::{Terms, Unseen};
 use crate::player::Player;
 use crate::random::Random;
@@ -96,6 +100,12 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// Whether it wins whatever is hidden: the next plans, made after each new card, go on so.
+    #[must_use]
+    pub fn is_certain(&self) -> bool {
+        self.chances == Chances::WON
+    }
+
     /// Of a game that is won.
     const WON: Self = Self {
         moves: Vec::new(),
@@ -182,27 +192,16 @@ struct Thinker<'a> {
 impl<'a> Thinker<'a> {
     fn plan(self, game: &FairGame) -> Option<Plan> {
         if knows_all(game) {
-            return self.finish(game);
+            return finish(game, self.effort.nodes);
+        }
+        if let Some(plan) = self.certain(game) {
+            return Some(plan);
         }
         let unseen = Unseen::new(&game.view().unseen());
         let mut reach = self.reach(game, &unseen, self.effort.tables);
         let (leaf, chances) = self.choose(game, &mut reach)?;
         let moves = reach.moves(&leaf);
         Some(Plan { moves, chances })
-    }
-
-    /// The solver's plan once every card is known.
-    fn finish(self, game: &FairGame) -> Option<Plan> {
-        let position = game.view().any_consistent_position();
-        let limits = Limits::nodes(self.effort.nodes);
-        let report = find_line(game.rules(), &position, &limits, &mut NoObserver).ok()?;
-        match report.verdict {
-            Verdict::Won(moves) if !moves.is_empty() => Some(Plan {
-                moves,
-                chances: Chances::WON,
-            }),
-            _ => None,
-        }
     }
 
     fn reach<'g>(self, game: &'g FairGame, unseen: &'g Unseen, tables_max: usize) -> Reach<'g>
@@ -245,7 +244,7 @@ impl<'a> Thinker<'a> {
     }
 
     /// What a plan promises when one looks behind the cards it shows: the mean over those that may
-    /// be shown.
+    /// be shown, each of which a short search goes on from.
     fn behind(self, game: &FairGame, moves: &[Move]) -> Option<Chances> {
         let (&last, before) = moves.split_last()?;
         let mut game = game.clone();
@@ -253,22 +252,21 @@ impl<'a> Thinker<'a> {
             game.play(play, &[]).ok()?;
         }
         let unseen = game.view().unseen();
-        // The same rows for every plan.
-        let mut random = Random(unseen.len() as u64);
-        let shown: Vec<(Vec<Card>, i64)> = if last == Move::Deal {
-            (0..self.effort.rows.max(1))
-                .map(|_| (Vec::new(), 1))
-                .collect()
+        let shown = if last == Move::Deal {
+            // The same rows for every plan.
+            let mut random = Random(unseen.len() as u64);
+            let rows = (0..self.effort.rows.max(1)).map(|_| {
+                let cards = some_shown(&game, last, unseen.clone(), &mut random)?;
+                Some((cards, 1))
+            });
+            rows.collect::<Option<_>>()?
         } else {
-            let kinds = unseen.chunk_by(|one, other| one == other);
-            kinds
-                .map(|kind| (vec![kind[0]], i64::try_from(kind.len()).unwrap_or(1)))
-                .collect()
+            all_shown(&game, last, Vec::new(), &unseen)?
         };
         let (mut sums, mut weights) = ([0_i64; HEADS], 0);
         for (cards, weight) in shown {
             let mut after = game.clone();
-            show(&mut after, last, cards, &mut random)?;
+            after.play(last, &cards).ok()?;
             let heads = self.promise(&after).heads();
             for (sum, head) in sums.iter_mut().zip(heads) {
                 *sum += weight * i64::from(head);
@@ -312,29 +310,21 @@ impl<'a> Thinker<'a> {
     }
 }
 
+/// The solver's plan once every card is known.
+fn finish(game: &FairGame, nodes: u64) -> Option<Plan> {
+    let position = game.view().any_consistent_position();
+    let limits = Limits::nodes(nodes);
+    let report = find_line(game.rules(), &position, &limits, &mut NoObserver).ok()?;
+    match report.verdict {
+        Verdict::Won(moves) if !moves.is_empty() => Some(Plan {
+            moves,
+            chances: Chances::WON,
+        }),
+        _ => None,
+    }
+}
+
 /// Whether no card is unseen.
 fn knows_all(game: &FairGame) -> bool {
     game.view().unseen().is_empty()
-}
-
-/// Plays a move that shows these cards and, where it shows more, random ones. `None` if it cannot
-/// show them.
-fn show(game: &mut FairGame, play: Move, cards: Vec<Card>, random: &mut Random) -> Option<()> {
-    let mut cards = cards;
-    let mut left = game.view().unseen();
-    for card in &cards {
-        let at = left.iter().position(|other| other == card)?;
-        left.remove(at);
-    }
-    loop {
-        let awaited = game.reveals(play, &cards).ok()?.len();
-        if awaited == 0 {
-            break;
-        }
-        for _ in 0..awaited {
-            cards.push(left.remove(random.below(left.len())));
-        }
-    }
-    game.play(play, &cards).ok()?;
-    Some(())
 }

@@ -7,7 +7,7 @@ use webspinner_rules::{FairGame, Game, Outcome, Rules, Shuffle};
 use crate::learned::features::FEATURES;
 use crate::learned::net::{Chances, HEADS, Net};
 use crate::learned::terms::{Terms, Unseen};
-use crate::learned::{Effort, Thinker, knows_all};
+use crate::learned::{Effort, Thinker, finish, knows_all};
 use crate::random::Random;
 
 /// How much a target follows the rest of the game rather than the next estimate, in percent.
@@ -60,7 +60,7 @@ pub fn play_itself(
             break Chances::WON;
         }
         if knows_all(&fair) {
-            let plan = thinker.finish(&fair);
+            let plan = finish(&fair, effort.nodes);
             break plan.map_or_else(|| thinker.lost(&fair), |plan| plan.chances);
         }
         if decisions.len() == DECISIONS_MAX {

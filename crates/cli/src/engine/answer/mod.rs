@@ -50,6 +50,9 @@ pub(super) enum Answer<'s> {
         plan: Vec<Move>,
         /// The first of them, with its reason.
         hints: Vec<Hint>,
+        /// Whether it wins whatever is hidden, as long as the player is asked again after each new
+        /// card.
+        certain: bool,
     },
     /// The answer to `games`.
     Games {
