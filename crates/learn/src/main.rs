@@ -52,6 +52,9 @@ struct Teach {
     /// The games to learn
     #[arg(required = true)]
     games: Vec<String>,
+    /// The file of the network to begin with; without it one that knows nothing
+    #[arg(long)]
+    from: Option<PathBuf>,
     /// How many games to play in all
     #[arg(long, default_value_t = 20_000)]
     games_max: u64,
@@ -137,7 +140,7 @@ impl Teach {
                 std::io::Read::read_exact(&mut file, &mut word)?;
                 (u64::from_le_bytes(word), Trainer::read(file)?)
             }
-            Err(_) => (0, Trainer::new(1)),
+            Err(_) => (0, self.beginner()?),
         };
         let mut replay: Vec<Sample> = Vec::new();
         let mut oldest = 0;
@@ -184,6 +187,13 @@ impl Teach {
             }
         }
         save(&self.folder, played, &trainer)
+    }
+
+    fn beginner(&self) -> Result<Trainer> {
+        Ok(match &self.from {
+            Some(file) => Trainer::of(&Net::from_bytes(&fs::read(file)?)?),
+            None => Trainer::new(1),
+        })
     }
 
     fn play_round(

@@ -60,6 +60,25 @@ impl Trainer {
         }
     }
 
+    /// A network that knows what this one does.
+    pub(crate) fn of(net: &Net) -> Self {
+        let mut trainer = Self::new(0);
+        for (nth, (weights, biases)) in net.layers().into_iter().enumerate() {
+            let (inputs, outputs) = SHAPES[nth];
+            let [weights_at, biases_at] = layer(nth);
+            let turned =
+                (0..inputs * outputs).map(|at| weights[at % outputs * inputs + at / outputs]);
+            for parameters in [0, 3] {
+                let all = &mut trainer.all[parameters];
+                for (to, weight) in all[weights_at.clone()].iter_mut().zip(turned.clone()) {
+                    *to = weight;
+                }
+                all[biases_at.clone()].copy_from_slice(&biases);
+            }
+        }
+        trainer
+    }
+
     /// Learns from some samples at once; returns the mean error of the chance to win.
     pub(crate) fn step<'s>(&mut self, batch: impl Iterator<Item = &'s Sample>, rate: f32) -> f32 {
         self.gradients.fill(0.0);
@@ -286,6 +305,14 @@ mod tests {
             after = trainer.step(samples.iter(), 1e-3);
         }
         assert!(after < before / 10.0, "{before} to {after}");
+    }
+
+    #[test]
+    fn a_trainer_begins_with_what_a_network_knows() {
+        let net = Net::family();
+        let trainer = Trainer::of(&net);
+        assert_eq!(trainer.net().to_bytes(), net.to_bytes());
+        assert_eq!(trainer.all[0], trainer.all[3]);
     }
 
     #[test]

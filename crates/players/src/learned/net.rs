@@ -205,6 +205,24 @@ impl Net {
         Self { layers, by_input }
     }
 
+    /// The weights and biases that [`Net::new`] takes.
+    #[cfg(feature = "learn")]
+    #[must_use]
+    pub fn layers(&self) -> [(Vec<f32>, Vec<f32>); 3] {
+        self.layers.each_ref().map(|layer| {
+            let weights = layer
+                .weights
+                .iter()
+                .map(|&weight| f32::from(weight) / WEIGHT_ONE);
+            let one = i32::from(super::features::ONE);
+            let biases = layer
+                .biases
+                .iter()
+                .map(|bias| f32::from(i16::try_from(bias / one).unwrap_or(0)) / WEIGHT_ONE);
+            (weights.collect(), biases.collect())
+        })
+    }
+
     /// What it makes of a table, given the sums of the first layer.
     #[must_use]
     pub(crate) fn chances(&self, first: &FirstLayer) -> Chances {
