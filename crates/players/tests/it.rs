@@ -2,4 +2,5 @@
 //! side.
 
 mod fair;
+mod luck;
 mod remarks;

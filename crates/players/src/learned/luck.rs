@@ -3,13 +3,26 @@
 //! As in backgammon, the chance of winning is known before and after each decision. What a move
 //! promises less than the best one is an *error*; what the card that it shows changes is *luck*.
 
-use std::ops::Range;
+use std::cmp::Reverse;
+use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
 use webspinner_rules::{FairGame, Game, Move, Outcome, Position, Rules};
 
 use crate::learned::net::Chances;
 use crate::learned::{LearnedPlayer, Plan};
+
+/// The least error worth a word: one percent.
+const ERROR_MIN: i32 = Chances::CERTAIN / 100;
+
+/// How much of its chances a game may give away for each grade but the lowest, in percent, the best
+/// grade first.
+///
+/// They lie between players of known strength, judged on level 2. The player of that level makes no
+/// errors. On level 1 it gives away 2% (`spiderette-1`), 6% (`spider`) and 8% (`spider-2`), quick
+/// hints 4% and a choice among them at random 16% (`spiderette-1`). The mean error of a decision
+/// would not do: it is 16 times as large for one game as for another that is rarely won.
+const GIVEN_AWAY_MAX: [i64; 3] = [3, 8, 15];
 
 /// The moves of a game from one new card to the next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +33,10 @@ pub struct Decision {
     pub best: Plan,
     /// What the moves promised before their card was seen.
     pub played: Chances,
-    /// What the game promises once it was.
+    /// What they promised once it was, after as short a look as at the other cards that could have
+    /// come.
+    pub seen: Chances,
+    /// What the best plan promises from there, after a closer look.
     pub after: Chances,
 }
 
@@ -31,17 +47,89 @@ impl Decision {
         (self.best.chances.win - self.played.win).max(0)
     }
 
-    /// How much the new card added to the chance of winning; less than 0 if it was a bad one.
+    /// Whether the error is more than an estimate may be off.
+    #[must_use]
+    pub fn has_error(&self) -> bool {
+        self.error() >= ERROR_MIN
+    }
+
+    /// How much the new card added to the chance of winning; less than 0 if it was a bad one. Over
+    /// all cards that could have come the mean is 0.
     #[must_use]
     pub fn luck(&self) -> i32 {
-        self.after.win - self.played.win
+        self.seen.win - self.played.win
+    }
+}
+
+/// What the decisions of a game come to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Totals {
+    /// All errors together.
+    pub error: i32,
+    /// All luck together; less than 0 if the cards were bad.
+    pub luck: i32,
+    /// Which decisions have the biggest errors, counted from 0, the biggest first: at most
+    /// [`Totals::BIGGEST`], and none without an error that [counts](Decision::has_error).
+    pub biggest: Vec<usize>,
+    /// How well the game was played; `None` if there was no chance to give away.
+    pub grade: Option<Grade>,
+}
+
+impl Totals {
+    /// How many of the biggest errors are named.
+    pub const BIGGEST: usize = 3;
+
+    /// The totals of these decisions.
+    #[must_use]
+    pub fn of(decisions: &[Decision]) -> Self {
+        let mut biggest: Vec<usize> = (0..decisions.len())
+            .filter(|&index| decisions[index].has_error())
+            .collect();
+        // Of equals the first comes first, as sorting is stable.
+        biggest.sort_by_key(|&index| Reverse(decisions[index].error()));
+        biggest.truncate(Self::BIGGEST);
+        Self {
+            error: decisions.iter().map(Decision::error).sum(),
+            luck: decisions.iter().map(Decision::luck).sum(),
+            biggest,
+            grade: Grade::of(decisions),
+        }
+    }
+}
+
+/// How well a game was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Grade {
+    /// Much was given away, as by a choice at random.
+    Weak,
+    /// A good part was given away.
+    Mixed,
+    /// Only a little was given away.
+    Good,
+    /// Hardly anything was given away.
+    Excellent,
+}
+
+impl Grade {
+    /// By how much of the chances before the decisions the moves gave away; `None` if there were
+    /// none.
+    fn of(decisions: &[Decision]) -> Option<Self> {
+        let sum = |of: fn(&Decision) -> i32| decisions.iter().map(of).map(i64::from).sum::<i64>();
+        let given_away = (100 * sum(Decision::error)).checked_div(sum(|it| it.best.chances.win))?;
+        let [excellent, good, mixed] = GIVEN_AWAY_MAX;
+        Some(match given_away {
+            given_away if given_away < excellent => Self::Excellent,
+            given_away if given_away < good => Self::Good,
+            given_away if given_away < mixed => Self::Mixed,
+            _ => Self::Weak,
+        })
     }
 }
 
 impl LearnedPlayer {
     /// Splits the moves of a game into decisions, and judges each by what could be seen before it.
     /// Moves after the last new card belong to none, unless they win. After each decision,
-    /// `decided` is called with the number of moves so far.
+    /// `decided` is called with the number of moves so far, and says whether to go on.
     ///
     /// # Panics
     /// If a move is illegal.
@@ -50,7 +138,7 @@ impl LearnedPlayer {
         rules: &Arc<Rules>,
         start: &Position,
         moves: &[Move],
-        mut decided: impl FnMut(usize),
+        mut decided: impl FnMut(usize) -> ControlFlow<()>,
     ) -> Vec<Decision> {
         let mut game = Game::new(Arc::clone(rules), start.clone());
         let mut decisions = Vec::new();
@@ -66,20 +154,30 @@ impl LearnedPlayer {
             }
             let made = from..index + 1;
             let after = FairGame::from(&game);
-            let (played, next) = if won {
-                (Some(Chances::WON), Plan::WON)
+            let ((played, seen), next) = if won {
+                ((Chances::WON, Chances::WON), Plan::WON)
             } else {
                 let made = &moves[made.clone()];
-                let played = self.think(rules, |thinker| thinker.worth(&before, made));
-                (played, self.promised(&after))
+                let promised = self.think(rules, |thinker| {
+                    let played = thinker.worth(&before, made);
+                    let seen = match played {
+                        Some(Chances::WON) => Chances::WON,
+                        _ => thinker.promise(&after),
+                    };
+                    (played.unwrap_or(seen), seen)
+                });
+                (promised, self.promised(&after))
             };
-            decided(made.end);
             decisions.push(Decision {
                 moves: made,
-                played: played.unwrap_or(next.chances),
-                after: next.chances,
                 best,
+                played,
+                seen,
+                after: next.chances,
             });
+            if decided(index + 1).is_break() {
+                break;
+            }
             (from, before, best) = (index + 1, after, next);
         }
         decisions
@@ -88,9 +186,19 @@ impl LearnedPlayer {
     /// The best plan, with no moves and what is left to hope for if there is none.
     fn promised(&mut self, game: &FairGame) -> Plan {
         let plan = self.plan(game);
-        plan.unwrap_or_else(|| Plan {
-            moves: Vec::new(),
-            chances: self.think(game.rules(), |thinker| thinker.lost(game)),
+        self.think(game.rules(), |thinker| match plan {
+            // A win is certain once every card is known.
+            Some(plan) if plan.chances == Chances::WON => plan,
+            // As the moves that were played are: a player that does not look behind its own would
+            // compare two kinds of estimate.
+            Some(plan) => Plan {
+                chances: thinker.behind(game, &plan.moves).unwrap_or(plan.chances),
+                ..plan
+            },
+            None => Plan {
+                moves: Vec::new(),
+                chances: thinker.lost(game),
+            },
         })
     }
 }

@@ -31,7 +31,7 @@ use crate::player::Player;
 use crate::random::Random;
 
 pub use features::FEATURES;
-pub use luck::Decision;
+pub use luck::{Decision, Grade, Totals};
 pub use net::{Chances, HEADS, HIDDEN, Net, NotANet, SHAPES};
 #[cfg(feature = "learn")]
 pub use self_play::{Sample, SelfPlayed, play_itself};

@@ -1,0 +1,209 @@
+//! Errors and luck of games that were played.
+
+use std::ops::ControlFlow::{self, Break, Continue};
+use std::sync::Arc;
+
+use webspinner_players::{
+    Chances, Decision, Grade, LearnedPlayer, Net, Plan, Player, Random, Totals,
+};
+use webspinner_rules::{
+    Card, Column, FairGame, Game, Knowledge, Move, Position, PositionDraft, Reveal, Rules, games,
+};
+
+use crate::fair::{EFFORT, begun};
+
+const GAMES: [&str; 3] = ["spider", "red-black-spider", "spiderette-1"];
+
+fn player() -> LearnedPlayer {
+    LearnedPlayer::new(Net::family(), EFFORT)
+}
+
+fn on(_: usize) -> ControlFlow<()> {
+    Continue(())
+}
+
+fn judge(rules: &Arc<Rules>, start: &Position, moves: &[Move]) -> Vec<Decision> {
+    player().judge(rules, start, moves, on)
+}
+
+/// A game in which the player made some moves.
+fn played(id: &str) -> (Arc<Rules>, Position, Vec<Move>) {
+    let rules = games::find(id).expect("a built-in game");
+    let mut player = player();
+    let mut game = begun(rules, 4);
+    let start = game.position().clone();
+    while game.length() < 25 && player.play(&mut game) {}
+    let moves = game.played().collect();
+    (Arc::clone(rules), start, moves)
+}
+
+#[test]
+fn a_player_makes_no_errors_in_its_own_eyes() {
+    for id in GAMES {
+        let (rules, start, moves) = played(id);
+        let mut told = Vec::new();
+        let decisions = player().judge(&rules, &start, &moves, |made| {
+            told.push(made);
+            Continue(())
+        });
+        assert!(decisions.len() > 3, "{id}: {}", decisions.len());
+        assert!(decisions.iter().map(|decision| decision.moves.end).eq(told));
+        for (one, next) in decisions.iter().zip(&decisions[1..]) {
+            assert_eq!(one.moves.end, next.moves.start, "{id}");
+            assert_eq!(one.after, next.best.chances, "{id}");
+        }
+        let errors: Vec<i32> = decisions.iter().map(Decision::error).collect();
+        assert!(errors.iter().all(|&error| error == 0), "{id}: {errors:?}");
+
+        if rules.check(&start, Move::Deal).is_ok() {
+            let hasty = &judge(&rules, &start, &[Move::Deal])[0];
+            assert!(hasty.error() > 0, "{id}: {hasty:?}");
+        }
+    }
+}
+
+#[test]
+fn luck_is_nothing_on_average() {
+    let rules = games::find("spiderette-1").expect("a built-in game");
+    let (start, play, column) = (1..).find_map(|number| turning_up(rules, number)).unwrap();
+    let draft = PositionDraft::from(&start);
+    let columns = draft.columns[..=column.index()].iter().flatten();
+    let place = columns.filter(|card| !card.face_up).count() - 1;
+    let game = Game::new(Arc::clone(rules), start);
+    let count = game.view().unseen().len();
+    // Every unseen card comes once.
+    let luck = (0..count).map(|other| {
+        let mut draft = draft.clone();
+        swap_hidden(&mut draft, place, other);
+        let start = rules.position(&draft).expect("the same cards");
+        judge(rules, &start, &[play])[0].luck()
+    });
+    let luck: i32 = luck.sum();
+    // The mean of which luck is the rest is rounded down.
+    let rounded = 0..i32::try_from(count).expect("a few cards");
+    assert!(rounded.contains(&luck), "{luck} for {count} cards");
+}
+
+/// A start, and a move that turns a card up in this column; `None` if there is none in this deal.
+fn turning_up(rules: &Arc<Rules>, number: u64) -> Option<(Position, Move, Column)> {
+    let game = rules
+        .new_game(&format!("own:{number}").parse().ok()?)
+        .ok()?;
+    let fair = FairGame::from(&game);
+    game.legal_moves()
+        .into_iter()
+        .map(Move::from)
+        .find_map(|play| {
+            let shows = fair.reveals(play, &[]).expect("it is legal");
+            match shows[..] {
+                [Reveal::TurnedUp { column }] => Some((game.position().clone(), play, column)),
+                _ => None,
+            }
+        })
+}
+
+/// A decision in which moves with this error were played.
+fn decision(error: i32, luck: i32) -> Decision {
+    let win = |win| Chances {
+        win,
+        ..Chances::WON
+    };
+    let half = Chances::CERTAIN / 2;
+    Decision {
+        moves: 0..1,
+        best: Plan {
+            moves: vec![Move::Deal],
+            chances: win(half),
+        },
+        played: win(half - error),
+        seen: win(half - error + luck),
+        after: win(half),
+    }
+}
+
+#[test]
+fn the_biggest_errors_are_named_unless_they_are_small() {
+    let percent = Chances::CERTAIN / 100;
+    let errors = [0, 2, 9, 0, 2, 5].map(|error| decision(error * percent, -percent));
+    let totals = Totals::of(&errors);
+    assert_eq!(totals.biggest, [2, 5, 1]);
+    assert_eq!((totals.error, totals.luck), (18 * percent, -6 * percent));
+    let small = [decision(percent - 1, 0), decision(-percent, 0)];
+    let totals = Totals::of(&small);
+    assert_eq!((totals.biggest, totals.error), (vec![], percent - 1));
+}
+
+#[test]
+fn the_more_is_given_away_the_lower_is_the_grade() {
+    assert_eq!(Totals::of(&[]).grade, None);
+    let hopeless = Decision {
+        best: Plan {
+            moves: Vec::new(),
+            chances: Chances::default(),
+        },
+        ..decision(0, 0)
+    };
+    assert_eq!(Totals::of(&[hopeless]).grade, None);
+    let grades = (0..20).map(|error| {
+        let error = error * Chances::CERTAIN / 200;
+        let grade = Totals::of(&[decision(error, 0), decision(error, 0)]).grade;
+        grade.expect("something was decided")
+    });
+    let mut grades: Vec<Grade> = grades.collect();
+    assert!(grades.is_sorted_by(|one, next| one >= next));
+    grades.dedup();
+    assert_eq!(grades.len(), 4);
+}
+
+#[test]
+fn a_judgement_ends_when_it_is_told_to() {
+    let (rules, start, moves) = played("spiderette-1");
+    let whole = judge(&rules, &start, &moves);
+    let begun = player().judge(&rules, &start, &moves, |_| Break(()));
+    assert_eq!(begun, whole[..1]);
+}
+
+/// What is known at the start of a game and after each of its moves; `None` if one is illegal.
+fn seen(rules: &Arc<Rules>, start: &Position, moves: &[Move]) -> Option<Vec<Knowledge>> {
+    let mut game = Game::new(Arc::clone(rules), start.clone());
+    let mut seen = vec![game.view().knowledge()];
+    for &play in moves {
+        let _ = game.play(play).ok()?;
+        seen.push(game.view().knowledge());
+    }
+    Some(seen)
+}
+
+#[test]
+fn a_judgement_does_not_depend_on_cards_that_nobody_saw() {
+    for id in GAMES {
+        let (rules, start, moves) = played(id);
+        let (judged, known) = (judge(&rules, &start, &moves), seen(&rules, &start, &moves));
+        let mut random = Random(1);
+        let count = Game::new(Arc::clone(&rules), start.clone())
+            .view()
+            .unseen()
+            .len();
+        let (mut other, mut swaps) = (start.clone(), 0);
+        for _ in 0..300 {
+            let mut draft = PositionDraft::from(&other);
+            swap_hidden(&mut draft, random.below(count), random.below(count));
+            let swapped = rules.position(&draft).expect("the same cards");
+            if swapped != other && seen(&rules, &swapped, &moves) == known {
+                (other, swaps) = (swapped, swaps + 1);
+            }
+        }
+        assert!(swaps > 5 && other != start, "{id}: {swaps}");
+        assert_eq!(judge(&rules, &other, &moves), judged, "{id}");
+    }
+}
+
+/// Swaps two of the hidden cards, counted from the bottom of column 1; the stock comes last.
+fn swap_hidden(draft: &mut PositionDraft, one: usize, other: usize) {
+    let in_columns = draft.columns.iter_mut().flatten();
+    let hidden = in_columns.filter(|card| !card.face_up);
+    let hidden = hidden.map(|card| &mut card.card);
+    let mut places: Vec<&mut Card> = hidden.chain(&mut draft.stock).collect();
+    let cards = [*places[other], *places[one]];
+    [*places[one], *places[other]] = cards;
+}
