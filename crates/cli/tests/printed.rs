@@ -138,8 +138,8 @@ fn command(name: &str) -> String {
 }
 
 /// The example that stands below the last mention of a command's JSON.
-fn example(name: &str) -> &'static str {
-    let mention = format!("`webspinner {} --json`", command(name));
+fn example(command: &str) -> &'static str {
+    let mention = format!("`webspinner {command} --json`");
     let (_, after) = PAGE.rsplit_once(&mention).expect(&mention);
     let (_, block) = after.split_once("\n```json\n").expect(&mention);
     block.split_once("\n```").expect(&mention).0
@@ -147,9 +147,11 @@ fn example(name: &str) -> &'static str {
 
 #[test]
 fn the_page_has_an_example_of_each_that_is_as_the_schema_says() {
-    for name in COMMANDS {
-        let example = example(name);
-        check_as(name, example.as_bytes(), name);
-        assert!(!example.trim().is_empty(), "{name}");
+    let every = COMMANDS.map(|name| (name, command(name)));
+    let with_options = [("analyze", "analyze --fair".to_owned())];
+    for (name, command) in every.into_iter().chain(with_options) {
+        let example = example(&command);
+        check_as(name, example.as_bytes(), &command);
+        assert!(!example.trim().is_empty(), "{command}");
     }
 }

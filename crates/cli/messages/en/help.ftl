@@ -194,6 +194,8 @@ command-analyze =
     The solver sees all cards. In a terminal it draws a small chart. Positions that it cannot decide within the limits are unknown; give it more time to decide them. The exit status is 1 if the record is illegal.
 option-analyze-file = A file of records, as text or as JSON; - for standard input
 option-analyze-game = Which record of the file, counted from 1
+option-analyze-fair = Tell luck from skill, knowing only what could be seen: what the moves gave away of the chance of winning, and what the cards gave
+option-analyze-level = How much the fair player thinks: 1 little, 2 some tenths of a second a decision, 3 some seconds [default: 2]
 option-analyze-json = Print JSON
 option-analyze-time = The time for each search, such as 500ms, 1s or 2m [default: 1s; no limit with --nodes]
 

@@ -194,6 +194,8 @@ command-analyze =
     El motor ve todas las cartas. En una terminal dibuja un pequeño gráfico. Las posiciones que no resuelve dentro de los límites son desconocidas; con más tiempo puede resolverlas. El código de salida es 1 si el registro no es válido.
 option-analyze-file = Un archivo de registros, en texto o en JSON; - para la entrada estándar
 option-analyze-game = Qué registro del archivo, contando desde 1
+option-analyze-fair = Separar la suerte del acierto, sabiendo solo lo que se podía ver: lo que los movimientos perdieron de la probabilidad de ganar y lo que dieron las cartas
+option-analyze-level = Cuánto piensa el jugador limpio: 1 poco, 2 unas décimas de segundo por decisión, 3 unos segundos [por defecto: 2]
 option-analyze-json = Mostrar JSON
 option-analyze-time = El tiempo de cada búsqueda, por ejemplo 500ms, 1s o 2m [por defecto: 1s; sin límite con --nodes]
 

@@ -195,6 +195,8 @@ command-analyze =
     Le solveur voit toutes les cartes. Dans un terminal, il trace un petit graphique. Les positions qu’il n’arrive pas à trancher dans les limites sont inconnues ; avec plus de temps, il peut y arriver. Le code de retour est 1 si l’enregistrement n’est pas valable.
 option-analyze-file = Un fichier d’enregistrements, en texte ou en JSON ; - pour l’entrée standard
 option-analyze-game = Quel enregistrement du fichier, à partir de 1
+option-analyze-fair = Distinguer la chance du talent, en ne sachant que ce qu’on pouvait voir : ce que les coups ont perdu de la probabilité de gagner, et ce que les cartes ont donné
+option-analyze-level = Combien le joueur loyal réfléchit : 1 peu, 2 quelques dixièmes de seconde par décision, 3 quelques secondes [par défaut : 2]
 option-analyze-json = Afficher du JSON
 option-analyze-time = La durée de chaque recherche, par exemple 500ms, 1s ou 2m [par défaut : 1s ; sans limite avec --nodes]
 

@@ -4,6 +4,7 @@ mod about_games;
 mod analyzing;
 mod custom_games;
 pub(crate) mod help;
+mod judging;
 mod languages;
 mod lessons;
 mod matches;

@@ -1,6 +1,7 @@
 //! `webspinner analyze`.
 
 mod chart;
+mod fair;
 mod text;
 
 use std::io::{self, IsTerminal, Write};
@@ -10,6 +11,7 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use bytesize::ByteSize;
 use clap::{Args, ValueHint};
+use webspinner_players::Effort;
 use webspinner_rules::{Move, Outcome, Record, Replayed};
 use webspinner_solver::{Analysis, Limits, analyze};
 use webspinner_words::{Message, Say};
@@ -18,7 +20,7 @@ use super::{Status, write_json};
 use crate::engine::outcome_word;
 use crate::input::Source;
 use crate::interrupt;
-use crate::limits::{MEMORY, parse_count, parse_memory, parse_ordinal, parse_time};
+use crate::limits::{MEMORY, between, parse_count, parse_memory, parse_ordinal, parse_time};
 use crate::progress::Waiting;
 use crate::records;
 use crate::solving::{PortfolioSearch, Threads, VerdictJson};
@@ -31,12 +33,22 @@ const TIME: Duration = Duration::from_secs(1);
 #[command(after_help = "\
   webspinner analyze game.spider
   webspinner analyze game.spider --time 10s
+  webspinner analyze game.spider --fair
   webspinner export | webspinner analyze - --game 3 --json | jq .losing_move")]
 pub(crate) struct Options {
     #[arg(value_name = "RECORD", value_hint = ValueHint::FilePath)]
     file: Source,
     #[arg(long, value_name = "N", default_value = "1", value_parser = parse_ordinal)]
     game: usize,
+    #[arg(long, conflicts_with_all = ["threads", "time", "nodes", "memory"])]
+    fair: bool,
+    #[arg(
+        long,
+        value_name = "N",
+        requires = "fair",
+        value_parser = between::<u64>(1, Effort::LEVELS.len() as u64)
+    )]
+    level: Option<u64>,
     #[command(flatten)]
     threads: Threads,
     #[arg(long)]
@@ -98,6 +110,9 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
         }
     };
     let cancelled = interrupt::catch()?;
+    if options.fair {
+        return fair::run(options, &record, &replayed, &cancelled, out);
+    }
     let analyzed = options.analyze(record, &replayed, &cancelled);
     if options.json {
         write_json(out, &AnalysisJson::of(&analyzed))?;

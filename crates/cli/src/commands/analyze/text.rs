@@ -4,7 +4,7 @@ use std::io::Write;
 use std::mem::discriminant;
 
 use anyhow::Result;
-use webspinner_rules::{GameResult, Move};
+use webspinner_rules::{GameResult, Move, Outcome, Record};
 use webspinner_solver::{Analysis, Prospect};
 use webspinner_words::{Message, Say};
 
@@ -18,7 +18,8 @@ pub(super) fn write(analyzed: &Analyzed, with_chart: bool, out: &mut dyn Write) 
     let Analyzed {
         moves, analysis, ..
     } = analyzed;
-    writeln!(out, "{}", say(&heading(analyzed)))?;
+    let heading = heading(&analyzed.record, moves.len(), analyzed.outcome);
+    writeln!(out, "{}", say(&heading))?;
     if with_chart {
         let chart = chart::chart(analysis.prospects(), analysis.first_lost(), width());
         write!(out, "\n{chart}")?;
@@ -40,13 +41,14 @@ pub(super) fn write(analyzed: &Analyzed, with_chart: bool, out: &mut dyn Write) 
 }
 
 /// A sentence, wrapped into lines.
-fn fill(sentence: &Message) -> String {
+pub(super) fn fill(sentence: &Message) -> String {
     terminal::fill(&say(sentence), width())
 }
 
-fn heading(analyzed: &Analyzed) -> Message {
-    let header = &analyzed.record.header;
-    let outcome = match analyzed.outcome {
+/// Which game it was, and how it ended.
+pub(super) fn heading(record: &Record, length: usize, outcome: Option<Outcome>) -> Message {
+    let header = &record.header;
+    let outcome = match outcome {
         None if header.result == GameResult::Lost => Message::new("analyze-result-lost"),
         None => Message::new("analyze-goes-on"),
         Some(outcome) => outcome.message(),
@@ -54,7 +56,7 @@ fn heading(analyzed: &Analyzed) -> Message {
     Message::new("analyze-heading")
         .with("game", header.game.as_str())
         .with("deal", header.deal.to_string())
-        .with("length", analyzed.moves.len())
+        .with("length", length)
         .with("outcome", outcome)
 }
 

@@ -1,0 +1,173 @@
+//! `webspinner analyze --fair`: luck and skill.
+
+mod text;
+
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use webspinner_players::{Chances, Decision, Effort, Grade, LearnedPlayer, Net, Totals};
+use webspinner_rules::{Game, Move, Outcome, Record, Replayed};
+use webspinner_words::Message;
+
+use super::{Options, Status, write_json};
+use crate::engine::outcome_word;
+use crate::progress::Waiting;
+use crate::records;
+use crate::words::say;
+
+/// A record that was judged.
+struct Judged<'r> {
+    record: &'r Record,
+    moves: Vec<Move>,
+    outcome: Option<Outcome>,
+    /// Whether no card was hidden at the start, so that there is no luck.
+    is_open: bool,
+    was_stopped: bool,
+    level: u64,
+    decisions: Vec<Decision>,
+    totals: Totals,
+    time: Duration,
+}
+
+/// The whole answer. Chances, errors and luck are shares of 1.
+#[derive(serde::Serialize)]
+struct JudgedJson<'j> {
+    game: String,
+    deal: String,
+    shuffle: String,
+    result: &'static str,
+    outcome: Option<&'static str>,
+    level: u64,
+    decisions: Vec<DecisionJson<'j>>,
+    error: f64,
+    luck: f64,
+    biggest: &'j [usize],
+    grade: Option<&'static str>,
+    time_ms: u64,
+}
+
+/// One decision.
+#[derive(serde::Serialize)]
+struct DecisionJson<'j> {
+    /// How many moves were made before it.
+    at: usize,
+    moves: &'j [Move],
+    /// What the best plan promised, and its moves.
+    chance: f64,
+    best: &'j [Move],
+    error: f64,
+    luck: f64,
+    /// What was promised once its card was seen.
+    after: f64,
+}
+
+pub(super) fn run(
+    options: &Options,
+    record: &Record,
+    replayed: &Replayed,
+    cancelled: &AtomicBool,
+    out: &mut dyn Write,
+) -> Result<Status> {
+    let level = options.level.unwrap_or(Effort::USUAL_LEVEL);
+    let judged = Judged::new(record, replayed, level, cancelled);
+    if options.json {
+        write_json(out, &judged.json())?;
+    } else {
+        text::write(&judged, out)?;
+    }
+    if judged.was_stopped {
+        return Ok(Status::Interrupted);
+    }
+    Ok(Status::Yes)
+}
+
+impl<'r> Judged<'r> {
+    fn new(record: &'r Record, replayed: &Replayed, level: u64, cancelled: &AtomicBool) -> Self {
+        let (rules, start) = (&replayed.rules, &replayed.start);
+        let moves = records::main_line(record);
+        let game = Game::new(Arc::clone(rules), start.clone());
+        let is_open = game.view().unseen().is_empty();
+        let begun = Instant::now();
+        let looking = |number: usize| {
+            let looking = Message::new("analyze-progress").with("number", number);
+            say(&looking.with("length", moves.len()))
+        };
+        let waiting = Waiting::begin(looking(0));
+        let effort = Effort::of_level(level).expect("its range was checked");
+        let mut player = LearnedPlayer::new(Net::family(), effort);
+        let mut was_stopped = false;
+        let decided = if is_open { &[][..] } else { &moves };
+        let decisions = player.judge(rules, start, decided, |made| {
+            waiting.say(looking(made));
+            was_stopped = cancelled.load(Relaxed);
+            if was_stopped {
+                return ControlFlow::Break(());
+            }
+            ControlFlow::Continue(())
+        });
+        drop(waiting);
+        Self {
+            record,
+            outcome: replayed.outcome,
+            is_open,
+            was_stopped,
+            level,
+            totals: Totals::of(&decisions),
+            decisions,
+            moves,
+            time: begun.elapsed(),
+        }
+    }
+
+    fn json(&self) -> JudgedJson<'_> {
+        let header = &self.record.header;
+        JudgedJson {
+            game: header.game.to_string(),
+            deal: format!("{}:{}", header.game, header.deal),
+            shuffle: header.deal.to_string(),
+            result: header.result.word(),
+            outcome: self.outcome.map(outcome_word),
+            level: self.level,
+            decisions: (self.decisions.iter())
+                .map(|decision| DecisionJson {
+                    at: decision.moves.start,
+                    moves: self.played(decision),
+                    chance: share(decision.best.chances.win),
+                    best: &decision.best.moves,
+                    error: share(decision.error()),
+                    luck: share(decision.luck()),
+                    after: share(decision.after.win),
+                })
+                .collect(),
+            error: share(self.totals.error),
+            luck: share(self.totals.luck),
+            biggest: &self.totals.biggest,
+            grade: self.totals.grade.map(word),
+            time_ms: u64::try_from(self.time.as_millis()).unwrap_or(u64::MAX),
+        }
+    }
+
+    /// The moves of a decision.
+    fn played(&self, decision: &Decision) -> &[Move] {
+        &self.moves[decision.moves.clone()]
+    }
+}
+
+/// A chance as a share of 1, to four places.
+fn share(chance: i32) -> f64 {
+    (f64::from(chance) / f64::from(Chances::CERTAIN) * 1e4).round() / 1e4
+}
+
+/// The word for a grade, for programs.
+fn word(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Excellent => "excellent",
+        Grade::Good => "good",
+        Grade::Mixed => "mixed",
+        Grade::Weak => "weak",
+    }
+}

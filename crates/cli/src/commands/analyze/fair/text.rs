@@ -1,0 +1,204 @@
+//! Luck and skill for people.
+
+use std::io::Write;
+use std::ops::Range;
+
+use anyhow::Result;
+use textwrap::core::display_width;
+use textwrap::{Options, WordSeparator, WordSplitter};
+use webspinner_players::{Chances, Decision};
+use webspinner_rules::{Move, Outcome};
+use webspinner_words::{Arg, Message};
+
+use super::super::text::{fill, heading};
+use super::{Judged, word};
+use crate::terminal::{padded, right, width};
+use crate::words::{catalogue, say};
+
+/// The narrowest useful column of moves.
+const MOVES_MIN: usize = 12;
+
+/// Writes the decisions, a line each, and what they come to.
+pub(super) fn write(judged: &Judged<'_>, out: &mut dyn Write) -> Result<()> {
+    let heading = heading(judged.record, judged.moves.len(), judged.outcome);
+    writeln!(out, "{}", say(&heading))?;
+    let mut paragraph = |message: Message| writeln!(out, "\n{}", fill(&message));
+    if judged.is_open {
+        paragraph(Message::new("luck-none"))?;
+        return Ok(());
+    }
+    if judged.record.header.undos > 0 {
+        paragraph(Message::new("luck-undone"))?;
+    }
+    let Some(last) = judged.decisions.last() else {
+        paragraph(rest(judged, 0).unwrap_or_else(|| Message::new("luck-undecided")))?;
+        return Ok(());
+    };
+    paragraph(Message::new("luck-legend"))?;
+    write!(out, "\n{}", table(judged))?;
+    for message in end(judged, last).into_iter().chain([totals(judged)]) {
+        writeln!(out, "\n{}", fill(&message))?;
+    }
+    write!(out, "{}", biggest(judged))?;
+    if let Some(grade) = judged.totals.grade {
+        let grade = Message::new("luck-grade").with("grade", Arg::Choice(word(grade)));
+        writeln!(out, "\n{}", fill(&grade))?;
+    }
+    Ok(())
+}
+
+/// The decisions below each other, with the better plan below each error that counts.
+fn table(judged: &Judged<'_>) -> String {
+    let figures = ["luck-moves", "luck-chance", "luck-error", "luck-luck"];
+    let head = Row {
+        figures: figures.map(|name| say(&Message::new(name))),
+        played: say(&Message::new("luck-played")),
+        better: None,
+    };
+    let rows = judged.decisions.iter().map(|decision| Row {
+        figures: [
+            numbers(&decision.moves),
+            percent(decision.best.chances.win),
+            percent(decision.error()),
+            signed(decision.luck()),
+        ],
+        played: spelled(judged.played(decision)),
+        better: decision.has_error().then(|| better(decision)),
+    });
+    let rows: Vec<Row> = std::iter::once(head).chain(rows).collect();
+    let widths = [0, 1, 2, 3].map(|column| {
+        let cells = rows.iter().map(|row| display_width(&row.figures[column]));
+        cells.max().expect("there is a head")
+    });
+    rows.iter().map(|row| row.text(widths)).collect()
+}
+
+/// A line of the table.
+struct Row {
+    figures: [String; 4],
+    played: String,
+    better: Option<String>,
+}
+
+impl Row {
+    fn text(&self, widths: [usize; 4]) -> String {
+        let [moves, figures @ ..] = &self.figures;
+        let mut start = padded(moves, widths[0]);
+        for (figure, columns) in figures.iter().zip(&widths[1..]) {
+            start += "  ";
+            start += &right(figure, *columns);
+        }
+        start += "  ";
+        let blank = " ".repeat(display_width(&start));
+        let better = self
+            .better
+            .iter()
+            .map(|better| set_in(better, &blank, &blank));
+        set_in(&self.played, &start, &blank) + &better.collect::<String>()
+    }
+}
+
+/// Moves in lines that begin so.
+fn set_in(text: &str, first: &str, further: &str) -> String {
+    let width = width().max(display_width(first) + MOVES_MIN);
+    let options = Options::new(width)
+        .word_separator(WordSeparator::AsciiSpace)
+        .word_splitter(WordSplitter::NoHyphenation)
+        .initial_indent(first)
+        .subsequent_indent(further);
+    textwrap::fill(text, options) + "\n"
+}
+
+/// What was promised at the end, and why the moves after it are not judged; `None` if the game was
+/// won.
+fn end(judged: &Judged<'_>, last: &Decision) -> Option<Message> {
+    if judged.outcome == Some(Outcome::Won) && !judged.was_stopped {
+        return None;
+    }
+    let after = Message::new("luck-after")
+        .with("number", last.moves.end)
+        .with("chance", percent(last.after.win));
+    Some(match rest(judged, last.moves.end) {
+        Some(rest) => Message::new("luck-after-and-rest")
+            .with("after", after)
+            .with("rest", rest),
+        None => after,
+    })
+}
+
+/// Why the moves after this many are not judged; `None` if there are none.
+fn rest(judged: &Judged<'_>, number: usize) -> Option<Message> {
+    let has_rest = number < judged.moves.len();
+    has_rest.then(|| {
+        Message::new(if judged.was_stopped {
+            "luck-stopped"
+        } else {
+            "luck-rest"
+        })
+    })
+}
+
+fn totals(judged: &Judged<'_>) -> Message {
+    let decisions = i32::try_from(judged.decisions.len()).expect("a game is shorter");
+    Message::new("luck-totals")
+        .with("decisions", judged.decisions.len())
+        .with("error", percent(judged.totals.error))
+        .with("mean", percent(judged.totals.error / decisions))
+        .with("luck", signed(judged.totals.luck))
+}
+
+/// The biggest errors, a line each below a heading; nothing if there are none.
+fn biggest(judged: &Judged<'_>) -> String {
+    let biggest = &judged.totals.biggest;
+    if biggest.is_empty() {
+        return String::new();
+    }
+    let heading = Message::new("luck-biggest").with("count", biggest.len());
+    let lines = biggest.iter().map(|&index| {
+        let decision = &judged.decisions[index];
+        let line = Message::new("luck-one-error")
+            .with("count", decision.moves.len())
+            .with("first", decision.moves.start + 1)
+            .with("last", decision.moves.end)
+            .with("error", percent(decision.error()))
+            .with("better", spelled(&decision.best.moves));
+        set_in(&say(&line), "  ", "    ")
+    });
+    format!("\n{}\n{}", fill(&heading), lines.collect::<String>())
+}
+
+fn better(decision: &Decision) -> String {
+    let better = Message::new("luck-better");
+    say(&better.with("moves", spelled(&decision.best.moves)))
+}
+
+/// The numbers of moves, counted from 1.
+fn numbers(moves: &Range<usize>) -> String {
+    let (first, last) = (moves.start + 1, moves.end);
+    if first == last {
+        first.to_string()
+    } else {
+        format!("{first}–{last}")
+    }
+}
+
+/// Moves as records print them.
+fn spelled(moves: &[Move]) -> String {
+    let moves: Vec<String> = moves.iter().map(Move::to_string).collect();
+    moves.join(" ")
+}
+
+fn percent(chance: i32) -> String {
+    let share = f64::from(chance) / f64::from(Chances::CERTAIN);
+    catalogue().percentage(100.0 * share, 1)
+}
+
+/// A percentage with its sign, unless it is shown as 0.
+fn signed(chance: i32) -> String {
+    let shown = percent(chance.abs());
+    match chance.signum() {
+        _ if shown == percent(0) => shown,
+        -1 => format!("−{shown}"),
+        _ => format!("+{shown}"),
+    }
+}
