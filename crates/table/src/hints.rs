@@ -108,6 +108,16 @@ impl Session {
         Some(hint)
     }
 
+    /// The next move of the fair player's plan, for somebody who watches it play. As with a
+    /// [hint](Self::hint), the game is assisted from then on. `None` if there is no plan yet, or the
+    /// fair player knows no way on, which costs nothing.
+    pub fn take_planned_move(&mut self) -> Option<Move> {
+        let (plan, at) = self.hints.plan.as_ref()?;
+        let planned = *plan.get(*at)?;
+        self.header.hints = self.header.hints.saturating_add(1);
+        Some(planned)
+    }
+
     /// Whether a hint was asked for in this position, and there is none.
     pub(crate) fn has_no_hint(&self) -> bool {
         (self.hints.ranked.as_ref()).is_some_and(|(known, _)| known.is_empty())

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use crate::common::{Dice, random_move, session};
 use webspinner_players::{Hint, Why, hints};
-use webspinner_rules::{Move, Outcome, Pile, games};
+use webspinner_rules::{GameResult, Move, Outcome, Pile, games};
 use webspinner_table::{GameState, Session};
 
 #[test]
@@ -202,4 +202,69 @@ fn a_plan_goes_on_until_the_player_leaves_it() {
     session.undo(0).expect("a move was made");
     let again = session.hint_query().expect("the plan is left");
     assert_eq!(again, asked);
+}
+
+/// Has the fair player play on until it knows no way on, or the game ends.
+fn watch(session: &mut Session) -> Option<Outcome> {
+    loop {
+        if let Some(query) = session.hint_query() {
+            session.apply_plan(query.answer());
+        }
+        let Some(planned) = session.take_planned_move() else {
+            return session.outcome();
+        };
+        session.play(planned, 0).expect("a plan is legal");
+    }
+}
+
+#[test]
+fn whoever_watches_sees_the_game_end_and_is_assisted() {
+    for game in ["spiderette", "little-spider"] {
+        let mut session = session(game, "own:3");
+        watch(&mut session);
+        assert!(session.length() > 5, "{game}: {}", session.length());
+        let made = u32::try_from(session.length()).expect("few moves");
+        let saved = session.saved_as_ended(0);
+        assert_eq!(saved.record.header.hints, made, "{game}");
+        assert!(saved.summary.assisted, "{game}");
+    }
+}
+
+/// A game that two moves win, after these moves of the player's own.
+fn played(moves: &[&str]) -> Session {
+    let rules = games::find("spider").expect("a built-in game").clone();
+    let position = rules.parse_picture("1: KS-2S\n2: AS\n3: KH-2H\n4: AH\n");
+    let mut session = Session::practice(rules, position.expect("a picture"));
+    for own in moves {
+        let own = own.parse().expect("a move");
+        session.play(own, 0).expect("it is legal");
+    }
+    session
+}
+
+#[test]
+fn a_win_that_was_watched_is_an_assisted_one_even_if_only_its_last_move_was() {
+    let mut session = played(&["2-1"]);
+    assert!(!session.is_assisted());
+    assert_eq!(watch(&mut session), Some(Outcome::Won));
+    let summary = session.saved(0).summary;
+    assert!(summary.assisted && summary.result == GameResult::Won);
+    assert_eq!(session.header().hints, 1);
+}
+
+#[test]
+fn an_unassisted_win_stays_one_when_the_player_watches_another_line() {
+    let mut session = played(&["2-1", "4-3"]);
+    session.undo(0).expect("a move was made");
+    assert_eq!(watch(&mut session), Some(Outcome::Won));
+    assert!(session.is_assisted() && !session.saved(0).summary.assisted);
+}
+
+#[test]
+fn where_no_way_on_is_known_there_is_nothing_to_watch_and_it_costs_nothing() {
+    let mut session = session("spider-1", "own:2");
+    assert_eq!(session.take_planned_move(), None, "nobody was asked");
+    session.apply_plan(Vec::new());
+    assert_eq!(session.take_planned_move(), None);
+    assert!(!session.is_assisted());
 }

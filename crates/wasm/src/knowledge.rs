@@ -158,6 +158,13 @@ impl Table {
         self.session.apply_plan(moves_of(plan));
     }
 
+    /// The next move of that plan as it is typed, to be made while the player watches: the game is
+    /// assisted from then on. `undefined` if the fair player knows no way on, or was not asked.
+    pub fn take_planned_move(&mut self) -> Option<String> {
+        let planned = self.session.take_planned_move()?;
+        Some(planned.to_string())
+    }
+
     /// The deal, or the position set up by hand, as it was at the start.
     pub fn start(&self) -> EngineQuery {
         query_of(self.session.rules(), self.session.start(), 0)

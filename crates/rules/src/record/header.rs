@@ -45,7 +45,7 @@ pub struct Header {
     pub made: u32,
     /// Moves taken back.
     pub undos: u32,
-    /// How many hints were taken.
+    /// How many hints were taken, and how many moves of the fair player were watched.
     pub hints: u32,
     /// Whether a solver helped.
     pub solver: bool,

@@ -56,6 +56,13 @@ impl TableHandle {
         self.0.apply_plan(&plan);
     }
 
+    /// The next move of that plan as it is typed, to be made while the player watches: the game is
+    /// assisted from then on. `undefined` if the fair player knows no way on, or was not asked.
+    #[wasm_bindgen(js_name = takePlannedMove)]
+    pub fn take_planned_move(&mut self) -> Option<String> {
+        self.0.take_planned_move()
+    }
+
     /// The deal, or the position set up by hand, as it was at the start.
     pub fn start(&self) -> Ts<EngineQuery> {
         out(self.0.start())

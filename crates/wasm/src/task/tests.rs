@@ -173,6 +173,7 @@ fn a_plan_goes_from_the_worker_to_the_table_and_never_sees_a_hidden_card() {
     table.apply_plan(&moves);
     assert!(table.hint_query().is_none());
     assert_eq!(table.hint().expect("a hint").notation, moves[0]);
+    assert_eq!(table.take_planned_move(), Some(moves[0].clone()));
 
     let unseen = vec![99];
     assert!(plan(&FairQuery { unseen, ..asked }).is_err());
