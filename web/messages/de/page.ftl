@@ -239,7 +239,6 @@ link-deal = ein Spiel mit dieser Nummer gibt es nicht
 
 ## The end of a game
 
-game-over-review = Analyse
 
 ## Talking to the server
 

@@ -476,6 +476,7 @@ game-over-part-moves = Züge
 game-over-part-undos = Rücknahmen
 game-over-part-runs = Abgeräumte Folgen
 game-over-parts-text = Reihen austeilen kostet nichts. Zurückgenommene Züge zählen weiter.
+game-over-review = Analyse
 game-over-rank = { $place ->
     [1] Nach Punkten der beste deiner { $wins } Siege
    *[other] Nach Punkten Platz { $place } deiner { $wins } Siege

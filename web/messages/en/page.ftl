@@ -239,7 +239,6 @@ link-deal = there is no deal with this number
 
 ## The end of a game
 
-game-over-review = Review
 
 ## Talking to the server
 

@@ -472,6 +472,7 @@ game-over-part-moves = Moves
 game-over-part-undos = Undos
 game-over-part-runs = Collected runs
 game-over-parts-text = Dealing a row costs nothing. Undone moves still count.
+game-over-review = Review
 game-over-rank = { $place ->
     [1] The best of your { $wins } wins by score
    *[other] Number { $place } of your { $wins } wins by score

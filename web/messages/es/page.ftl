@@ -239,7 +239,6 @@ link-deal = no hay ninguna partida con ese número
 
 ## The end of a game
 
-game-over-review = Análisis
 
 ## Talking to the server
 

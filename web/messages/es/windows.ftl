@@ -482,6 +482,7 @@ game-over-part-moves = Movimientos
 game-over-part-undos = Deshechos
 game-over-part-runs = Secuencias retiradas
 game-over-parts-text = Repartir una fila no cuesta nada. Los movimientos deshechos siguen contando.
+game-over-review = Análisis
 game-over-rank = { $place ->
     [1] La mejor de tus { $wins } victorias por puntos
    *[other] Puesto { $place } de tus { $wins } victorias por puntos

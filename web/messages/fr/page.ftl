@@ -242,7 +242,6 @@ link-deal = aucune donne ne porte ce numéro
 
 ## The end of a game
 
-game-over-review = Analyse
 
 ## Talking to the server
 

@@ -482,6 +482,7 @@ game-over-part-moves = Coups
 game-over-part-undos = Annulations
 game-over-part-runs = Suites retirées
 game-over-parts-text = Distribuer une rangée ne coûte rien. Les coups annulés comptent toujours.
+game-over-review = Analyse
 game-over-rank = { $place ->
     [1] La meilleure de vos { $wins } victoires au score
    *[other] Rang { $place } sur vos { $wins } victoires au score

@@ -210,7 +210,6 @@ link-deal = 没有这个编号的牌局
 
 ## The end of a game
 
-game-over-review = 复盘
 
 ## Talking to the server
 

@@ -422,6 +422,7 @@ game-over-part-moves = 步数
 game-over-part-undos = 撤销
 game-over-part-runs = 收走的顺子
 game-over-parts-text = 发牌不扣分；撤销的步数仍然算数。
+game-over-review = 复盘
 game-over-rank = { $place ->
     [1] 在你的{ $wins }次胜局中得分最高
    *[other] 按得分，在你的{ $wins }次胜局中排第{ $place }
