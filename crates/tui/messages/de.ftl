@@ -63,6 +63,9 @@ note-hint = Tipp: { $kind ->
 } ({ $why })
 note-hint-assists = { $hint }. Von jetzt an zählt diese Partie als „mit Hilfe“.
 note-no-useful-move = Kein sinnvoller Zug mehr: Nimm Züge zurück (u), lass den Computer zur letzten lösbaren Stellung zurückgehen (<), oder beginne ein neues Spiel (n).
+note-watching = Es sieht nur, was du siehst. Jede Taste hält an; + und - ändern das Tempo.
+note-watch-assists = Vom ersten Zug an zählt diese Partie als „mit Hilfe“. Jede Taste hält an.
+note-watch-no-way = Von hier weiß es nicht weiter. Du bist dran.
 note-stuck = Sackgasse: u zurück, < zur lösbaren Stellung, n neu
 note-won = Gewonnen: n neu, b dieselben Karten, g andere Spiele
 note-engine-hint = Tipp vom Computer: { $kind ->
@@ -194,6 +197,7 @@ key-deal = Reihe austeilen
 key-undo = Zug zurücknehmen
 key-redo = Zug wiederherstellen
 key-hint = Tipp; noch einmal für den nächstbesten
+key-watch = beim Weiterspielen zusehen; jede Taste hält an
 key-engine-hint = Tipp vom Computer: nächster Zug zum Sieg
 key-analysis = Live-Analyse ein/aus: Ist das Spiel noch lösbar?
 key-back-to-won = zurück zur letzten lösbaren Stellung

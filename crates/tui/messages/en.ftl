@@ -63,6 +63,9 @@ note-hint = Hint: { $kind ->
 } ({ $why })
 note-hint-assists = { $hint }. From now on, this game counts as assisted.
 note-no-useful-move = No useful move is left: undo (u), have the engine go back to where you could win (<), or start a new game (n).
+note-watching = It sees only what you see. Any key stops it; + and - change the speed.
+note-watch-assists = From its first move on, this game counts as assisted. Any key stops it.
+note-watch-no-way = It knows no way on from here. Your turn.
 note-stuck = No way on: u undo, < back to where you could win, n new
 note-won = Won: n new deal, b same cards again, g other games
 note-engine-hint = Engine: { $kind ->
@@ -194,6 +197,7 @@ key-deal = deal a row
 key-undo = undo
 key-redo = redo
 key-hint = hint; press again for the next best one
+key-watch = watch it play on; any key stops it
 key-engine-hint = engine hint: the next move of a winning line
 key-analysis = live analysis on/off: can the game still be won?
 key-back-to-won = go back to the last winnable position

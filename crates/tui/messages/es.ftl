@@ -63,6 +63,9 @@ note-hint = Pista: { $kind ->
 } ({ $why })
 note-hint-assists = { $hint }. Desde ahora, esta partida cuenta como jugada con ayuda.
 note-no-useful-move = No queda ningún movimiento útil: deshaz (u), deja que el motor vuelva a la última posición con solución (<) o empieza otra partida (n).
+note-watching = Solo ve lo que ves tú. Cualquier tecla lo para; + y - cambian la velocidad.
+note-watch-assists = Desde su primer movimiento, esta partida cuenta como jugada con ayuda. Cualquier tecla lo para.
+note-watch-no-way = Desde aquí no sabe cómo seguir. Te toca a ti.
 note-stuck = Sin salida: u deshacer, < con solución, n nueva
 note-won = Ganada: n nueva, b repetirla, g otros juegos
 note-engine-hint = Motor: { $kind ->
@@ -194,6 +197,7 @@ key-deal = repartir una fila
 key-undo = deshacer
 key-redo = rehacer
 key-hint = pista; otra vez para la siguiente mejor
+key-watch = ver cómo sigue jugando; cualquier tecla lo detiene
 key-engine-hint = pista del motor: siguiente paso hacia la victoria
 key-analysis = análisis en vivo sí/no: ¿aún hay solución?
 key-back-to-won = volver a la última posición con solución

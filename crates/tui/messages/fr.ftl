@@ -67,6 +67,9 @@ note-hint = Indice : { $kind ->
 } ({ $why })
 note-hint-assists = { $hint }. Désormais, cette partie compte comme jouée avec aide.
 note-no-useful-move = Plus aucun coup utile : annulez (u), laissez le moteur revenir là où vous pouviez gagner (<) ou commencez une nouvelle partie (n).
+note-watching = Il ne voit que ce que vous voyez. Une touche l’arrête ; + et - règlent la vitesse.
+note-watch-assists = Dès son premier coup, cette partie compte comme jouée avec aide. N’importe quelle touche l’arrête.
+note-watch-no-way = Il ne sait plus comment continuer. À vous de jouer.
 note-stuck = Impasse : u annuler, < là où c’était gagnable, n nouveau
 note-won = Gagné : n nouvelle donne, b la même, g autres jeux
 note-engine-hint = Moteur : { $kind ->
@@ -198,6 +201,7 @@ key-deal = distribuer une rangée
 key-undo = annuler
 key-redo = rétablir
 key-hint = indice ; encore une fois pour le suivant
+key-watch = regarder jouer ; n’importe quelle touche arrête
 key-engine-hint = indice du moteur : prochain coup vers la victoire
 key-analysis = analyse en direct oui/non : encore gagnable ?
 key-back-to-won = revenir à la dernière position gagnable

@@ -46,6 +46,9 @@ note-hint = 提示：{ $kind ->
 }（{ $why }）
 note-hint-assists = { $hint }。从现在起，这一局算作有辅助。
 note-no-useful-move = 已没有有用的走法：可以撤销（u）、让引擎退回到有解的局面（<），或开始新的一局（n）。
+note-watching = 它看到的和你一样。按任意键停止；+和-改变速度。
+note-watch-assists = 从它走第一步起，这一局算作有辅助。按任意键停止。
+note-watch-no-way = 它不知道接下来怎么走了。轮到你了。
 note-stuck = 走不下去了：u撤销，<退回到有解的局面，n新局
 note-won = 赢了：n新牌局，b重玩本局，g换游戏
 note-engine-hint = 引擎提示：{ $kind ->
@@ -171,6 +174,7 @@ key-deal = 发一轮牌
 key-undo = 撤销
 key-redo = 重做
 key-hint = 提示；再按一次看下一个提示
+key-watch = 观看自动打牌；按任意键停止
 key-engine-hint = 引擎提示：获胜走法的下一步
 key-analysis = 开启或关闭实时分析：是否还有解？
 key-back-to-won = 退回到最近的有解局面

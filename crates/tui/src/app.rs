@@ -14,6 +14,7 @@ mod play;
 mod tasks;
 mod transitions;
 mod typed_move;
+mod watch;
 
 use std::sync::Arc;
 
@@ -97,6 +98,7 @@ impl App {
             selection: Selection::default(),
             note: None,
             is_paused: false,
+            watching: None,
             options: Options {
                 shows_clock: shows_clock.is_none_or(|word| word != "hidden"),
                 has_motion: setup.motion && motion.is_none_or(|word| word != "off"),
@@ -173,13 +175,14 @@ impl App {
         if let Some(page) = self.pages.last_mut() {
             page.tick(now_ms);
         }
+        self.watch_on();
         self.refresh();
         self.flow
     }
 
     /// Whether something on the screen moves by itself, apart from the clock.
     pub fn is_moving(&self) -> bool {
-        self.pages.last().is_some_and(|page| page.is_moving())
+        self.model.watching.is_some() || self.pages.last().is_some_and(|page| page.is_moving())
     }
 
     /// Stops the clock and saves the game, before the program ends or is suspended.
@@ -187,6 +190,7 @@ impl App {
     /// Returns a message for the player if that failed.
     pub fn leave(&mut self, now_ms: u64) -> Option<String> {
         self.model.now_ms = now_ms;
+        self.model.watching = None;
         if let Some(game) = &mut self.model.game {
             game.session.pause(now_ms);
         }
@@ -227,6 +231,7 @@ impl App {
 
     /// Opens a page over all others.
     fn open(&mut self, page: Box<dyn Page>) {
+        self.model.watching = None;
         if let Some(game) = &mut self.model.game {
             game.session.release();
             if !page.leaves_table_in_sight() {

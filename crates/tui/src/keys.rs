@@ -29,6 +29,8 @@ pub(crate) enum Action {
     Undo,
     Redo,
     Hint,
+    /// Watches the fair player play on.
+    Watch,
     EngineHint,
     Analysis,
     BackToWon,
@@ -153,6 +155,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
     .button("button-undo"),
     row(Action::Redo, &[Char('r'), Ctrl('y')], "key-redo").button("button-redo"),
     row(Action::Hint, &[Char('t')], "key-hint").button("button-hint"),
+    row(Action::Watch, &[Char('*')], "key-watch").in_menu(),
     row(Action::EngineHint, &[Char('!')], "key-engine-hint").in_menu(),
     row(Action::Analysis, &[Char('=')], "key-analysis").in_menu(),
     row(Action::BackToWon, &[Char('<')], "key-back-to-won").in_menu(),
@@ -216,32 +219,29 @@ pub(crate) enum TablePlace {
 
 /// Whether it can be done in a lesson or a puzzle too: it needs no deal, no engine, no saved game.
 fn suits_tasks(action: Action) -> bool {
-    use Action::{
-        Analysis, BackToWon, Clock, CopyDeal, Difficulty, EngineHint, Finish, Games, GiveUp, Hint,
-        Lessons, MoveTree, New, Panel, Pause, Quit, Restart, SavedGames, Solution, Statistics,
-    };
     !matches!(
         action,
-        Analysis
-            | BackToWon
-            | Clock
-            | CopyDeal
-            | Difficulty
-            | EngineHint
-            | Finish
-            | Games
-            | GiveUp
-            | Hint
-            | Lessons
-            | MoveTree
-            | New
-            | Panel
-            | Pause
-            | Quit
-            | Restart
-            | SavedGames
-            | Solution
-            | Statistics
+        Action::Analysis
+            | Action::BackToWon
+            | Action::Clock
+            | Action::CopyDeal
+            | Action::Difficulty
+            | Action::EngineHint
+            | Action::Finish
+            | Action::Games
+            | Action::GiveUp
+            | Action::Hint
+            | Action::Lessons
+            | Action::MoveTree
+            | Action::New
+            | Action::Panel
+            | Action::Pause
+            | Action::Quit
+            | Action::Restart
+            | Action::SavedGames
+            | Action::Solution
+            | Action::Statistics
+            | Action::Watch
     )
 }
 

@@ -35,6 +35,7 @@ mod saves;
 mod selection;
 mod setup;
 mod signals;
+mod speed;
 mod task;
 mod text;
 mod text_field;

@@ -8,6 +8,7 @@ use crate::draw::theme::{Theme, ThemeName};
 use crate::keys::TablePlace;
 use crate::note::{Note, Tone, sentence};
 use crate::selection::Selection;
+use crate::speed::Speed;
 use crate::task::Task;
 use crate::text::Texts;
 
@@ -21,6 +22,14 @@ pub(crate) struct Options {
     pub(crate) shows_panel: bool,
 }
 
+/// The fair player plays on, and the player watches.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Watching {
+    pub(crate) speed: Speed,
+    /// When the next move is due.
+    pub(crate) next_ms: u64,
+}
+
 /// The game on the table and all that is shown of it: what drawing reads.
 pub(crate) struct Model {
     pub(crate) theme: Theme,
@@ -32,6 +41,8 @@ pub(crate) struct Model {
     pub(crate) selection: Selection,
     pub(crate) note: Option<Note>,
     pub(crate) is_paused: bool,
+    /// How the player watches the fair player play on, if it does.
+    pub(crate) watching: Option<Watching>,
     pub(crate) options: Options,
     /// How the player fared in this game so far: labels and figures for the panel.
     pub(crate) figures: Vec<(&'static str, String)>,
@@ -97,5 +108,6 @@ impl Model {
         self.selection = Selection::default();
         self.note = None;
         self.is_paused = false;
+        self.watching = None;
     }
 }

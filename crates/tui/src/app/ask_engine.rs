@@ -79,6 +79,11 @@ impl App {
             return None;
         }
         let game = self.model.game.as_ref()?;
+        if self.model.watching.is_some()
+            && let Some(query) = game.session.hint_query()
+        {
+            return Some(Work::Plan(query));
+        }
         let analysis = &game.analysis;
         let query = match self.wanted {
             Some((Wanted::FairHint, _)) => return game.session.hint_query().map(Work::Plan),

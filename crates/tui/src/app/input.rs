@@ -16,6 +16,8 @@ impl App {
             key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL);
         if ctrl_c {
             self.flow = Flow::Quit;
+        } else if self.model.watching.is_some() {
+            self.watch_key(key);
         } else if self.pages.is_empty() {
             self.table_key(key);
         } else {

@@ -13,6 +13,7 @@ impl App {
     pub(super) fn mouse(&mut self, event: MouseEvent) {
         let hit = self.hits.at(event.column, event.row);
         match event.kind {
+            MouseEventKind::Down(_) if self.model.watching.is_some() => self.stop_watching(),
             MouseEventKind::ScrollUp => self.wheel(-3),
             MouseEventKind::ScrollDown => self.wheel(3),
             MouseEventKind::Down(button) => self.press(button, hit, (event.column, event.row)),

@@ -63,6 +63,7 @@ impl App {
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
             Action::Hint => self.want_hint(),
+            Action::Watch => self.watch(),
             Action::Finish => self.finish(),
             Action::Foundation | Action::Reserve => self.choose_slot(action),
             Action::Collect => self.collect(),

@@ -80,6 +80,7 @@ fn lasting_note(model: &Model, room: u16) -> Option<Note> {
         _ if model.task.is_some() => (first_moves, Tone::Good),
         GameState::Ended(Outcome::Won) => ("note-won", Tone::Good),
         GameState::Ended(Outcome::Stuck(_)) | GameState::NoUsefulMove => ("note-stuck", Tone::Bad),
+        GameState::InProgress if model.watching.is_some() => ("note-watching", Tone::Plain),
         GameState::InProgress if model.needs_first_steps => (first_moves, Tone::Good),
         GameState::InProgress => return None,
     };

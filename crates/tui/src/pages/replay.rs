@@ -18,9 +18,7 @@ use crate::names::shuffle_text;
 use crate::next_game::NextGame;
 use crate::page::{Help, Page};
 use crate::request::Request;
-
-/// Milliseconds between two moves at each speed, the slowest first.
-const SPEEDS: [u64; 5] = [2_000, 1_000, 500, 200, 60];
+use crate::speed::Speed;
 
 /// What a button does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +43,7 @@ pub(crate) struct Replay {
     line: Vec<NodeId>,
     at: usize,
     highlights: Highlights,
-    speed: usize,
+    speed: Speed,
     /// When the next move is due; `None` while it stands.
     next_ms: Option<u64>,
     now_ms: u64,
@@ -76,7 +74,7 @@ impl Replay {
             line,
             at: 0,
             highlights: Highlights::default(),
-            speed: 2,
+            speed: Speed::default(),
             next_ms: None,
             now_ms,
         }
@@ -110,8 +108,8 @@ impl Replay {
             Control::Back => self.step(false),
             Control::On => self.step(true),
             Control::Run => self.toggle(),
-            Control::Slower => self.speed = self.speed.saturating_sub(1),
-            Control::Faster => self.speed = (self.speed + 1).min(SPEEDS.len() - 1),
+            Control::Slower => self.speed = self.speed.slower(),
+            Control::Faster => self.speed = self.speed.faster(),
             Control::First => self.go_to(0),
             Control::Last => self.go_to(self.line.len()),
             Control::Play => return self.play_on(),
@@ -184,7 +182,7 @@ impl Replay {
         if self.at == self.line.len() {
             self.go_to(0);
         }
-        self.next_ms = Some(self.now_ms.saturating_add(SPEEDS[self.speed]));
+        self.next_ms = Some(self.speed.next_ms(self.now_ms));
     }
 
     fn caption(&self, canvas: &Canvas<'_>) -> String {
@@ -202,7 +200,7 @@ impl Replay {
             .with("moves", self.line.len())
             .with("move", text)
             .with("time", time)
-            .with("speed", self.speed + 1);
+            .with("speed", self.speed.number());
         let comment = made.and_then(|node| tree.comment(node)).unwrap_or_default();
         format!("{}  {comment}", canvas.texts.say(&message))
     }
@@ -305,7 +303,7 @@ impl Page for Replay {
         if let Some(next_ms) = self.next_ms
             && now_ms >= next_ms
         {
-            self.next_ms = Some(now_ms.saturating_add(SPEEDS[self.speed]));
+            self.next_ms = Some(self.speed.next_ms(now_ms));
             self.step(true);
         }
     }

@@ -22,4 +22,5 @@ mod small;
 mod start;
 mod table;
 mod title;
+mod watching;
 mod won;

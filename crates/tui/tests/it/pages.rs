@@ -20,7 +20,7 @@ fn played() -> Player {
 
 #[test]
 fn help_lists_every_key() {
-    let mut player = Player::new(deal("spider", "ms:1"), (80, 80));
+    let mut player = Player::new(deal("spider", "ms:1"), (80, 81));
     player.keys("?");
     assert_snapshot!(player.screen());
 }
@@ -28,7 +28,7 @@ fn help_lists_every_key() {
 #[test]
 fn the_menu_names_everything_that_has_no_button() {
     // On a lower screen it scrolls.
-    let mut player = Player::new(deal("spider", "ms:1"), (80, 34));
+    let mut player = Player::new(deal("spider", "ms:1"), (80, 35));
     player.click("menu");
     assert_snapshot!(player.screen());
 }
