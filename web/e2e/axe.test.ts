@@ -15,6 +15,7 @@ const WINDOWLESS = [
   'Engine hint',
   'Back to a winnable position',
   'Hide side panel',
+  'Watch it play',
 ];
 
 /** Everything that axe finds, in every theme. */

@@ -108,6 +108,7 @@ menu-saved-games = Gespeicherte Spiele
 menu-share = Link teilen
 menu-move-tree = Zugbaum
 menu-replay = Wiederholung
+menu-watch = Beim Spielen zusehen
 menu-deal-search = Lösbares Spiel suchen …
 menu-difficulty = Schwierigkeit dieses Spiels
 menu-analysis-on = Live-Analyse einschalten

@@ -380,6 +380,14 @@ replay-pace-rapid = sehr schnell
 replay-pace-played = wie gespielt
 replay-play-on = Von hier weiterspielen
 
+## Watching
+
+note-watch-costs = Wenn du zusiehst, zählt diese Partie als „mit Hilfe“.
+note-watch-show = Zusehen
+watch-on = Es sieht nur, was du siehst. Drück auf den Tisch, um zu übernehmen.
+watch-no-way = Von hier weiß es nicht weiter. Du bist dran.
+watch-stop = Anhalten
+
 ## Appearance
 
 appearance-title = Darstellung
@@ -805,6 +813,7 @@ key-deal = Reihe austeilen
 key-undo = rückgängig
 key-redo = wiederherstellen
 key-hint = Tipp; noch einmal für den nächstbesten
+key-watch = beim Spielen zusehen; jeder eigene Zug hält an
 key-finish = fertig spielen, sobald das Spiel von selbst aufgeht
 key-new = neues Spiel derselben Art
 key-games = alle Spiele

@@ -108,6 +108,7 @@ menu-saved-games = Saved games
 menu-share = Share a link
 menu-move-tree = Move tree
 menu-replay = Replay
+menu-watch = Watch it play
 menu-deal-search = Winnable deal…
 menu-difficulty = Difficulty of this deal
 menu-analysis-on = Turn on live analysis

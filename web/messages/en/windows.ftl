@@ -376,6 +376,14 @@ replay-pace-rapid = very fast
 replay-pace-played = as played
 replay-play-on = Play on from here
 
+## Watching
+
+note-watch-costs = Watching marks this game as assisted.
+note-watch-show = Watch
+watch-on = It sees only what you see. Press the table to take over.
+watch-no-way = It knows no way on from here. Your turn.
+watch-stop = Stop
+
 ## Appearance
 
 appearance-title = Appearance
@@ -802,6 +810,7 @@ key-deal = deal a row
 key-undo = undo
 key-redo = redo
 key-hint = hint; again for the next best one
+key-watch = watch it play; any move of your own stops it
 key-finish = finish the game, once it plays itself
 key-new = new deal of this game
 key-games = all games

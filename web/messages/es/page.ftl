@@ -108,6 +108,7 @@ menu-saved-games = Partidas guardadas
 menu-share = Compartir enlace
 menu-move-tree = Árbol de movimientos
 menu-replay = Repetición
+menu-watch = Ver cómo juega
 menu-deal-search = Partida con solución…
 menu-difficulty = Dificultad de esta partida
 menu-analysis-on = Activar el análisis en vivo

@@ -386,6 +386,14 @@ replay-pace-rapid = muy rápida
 replay-pace-played = como se jugó
 replay-play-on = Seguir jugando desde aquí
 
+## Watching
+
+note-watch-costs = Si miras, esta partida cuenta como jugada con ayuda.
+note-watch-show = Mirar
+watch-on = Solo ve lo que ves tú. Toca la mesa para tomar el relevo.
+watch-no-way = Desde aquí no sabe cómo seguir. Te toca a ti.
+watch-stop = Detener
+
 ## Appearance
 
 appearance-title = Apariencia
@@ -811,6 +819,7 @@ key-deal = repartir una fila
 key-undo = deshacer
 key-redo = rehacer
 key-hint = pista; otra vez para la siguiente mejor
+key-watch = ver cómo juega; cualquier movimiento tuyo lo detiene
 key-finish = terminar la partida cuando ya se resuelve sola
 key-new = nueva partida de este juego
 key-games = todos los juegos

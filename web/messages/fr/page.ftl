@@ -111,6 +111,7 @@ menu-saved-games = Parties enregistrées
 menu-share = Partager un lien
 menu-move-tree = Arbre des coups
 menu-replay = Revoir la partie
+menu-watch = Regarder jouer
 menu-deal-search = Partie gagnable…
 menu-difficulty = Difficulté de cette donne
 menu-analysis-on = Activer l’analyse en direct

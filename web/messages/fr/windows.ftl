@@ -386,6 +386,14 @@ replay-pace-rapid = très rapide
 replay-pace-played = vitesse de la partie
 replay-play-on = Continuer à jouer d’ici
 
+## Watching
+
+note-watch-costs = Si vous regardez, cette partie compte comme jouée avec aide.
+note-watch-show = Regarder
+watch-on = Il ne voit que ce que vous voyez. Touchez la table pour reprendre la main.
+watch-no-way = Il ne sait plus comment continuer. À vous de jouer.
+watch-stop = Arrêter
+
 ## Appearance
 
 appearance-title = Apparence
@@ -811,6 +819,7 @@ key-deal = distribuer une rangée
 key-undo = annuler
 key-redo = rétablir
 key-hint = indice ; encore une fois pour le suivant
+key-watch = regarder jouer ; un coup de votre part l’arrête
 key-finish = terminer la partie quand elle se résout toute seule
 key-new = nouvelle partie de ce jeu
 key-games = tous les jeux

@@ -97,6 +97,7 @@ menu-saved-games = 已保存的牌局
 menu-share = 分享链接
 menu-move-tree = 走法分支
 menu-replay = 回放
+menu-watch = 观看自动打牌
 menu-deal-search = 有解牌局…
 menu-difficulty = 本局难度
 menu-analysis-on = 开启实时分析

@@ -326,6 +326,14 @@ replay-pace-rapid = 极快
 replay-pace-played = 按实际速度
 replay-play-on = 从这里接着玩
 
+## Watching
+
+note-watch-costs = 观看后，这一局算作有辅助。
+note-watch-show = 观看
+watch-on = 它看到的和你一样。按一下牌桌就由你接着玩。
+watch-no-way = 它不知道接下来怎么走了。轮到你了。
+watch-stop = 停止
+
 ## Appearance
 
 appearance-title = 外观
@@ -688,6 +696,7 @@ key-deal = 发一轮牌
 key-undo = 撤销
 key-redo = 重做
 key-hint = 提示；再按一次看下一个提示
+key-watch = 观看自动打牌；你自己走一步就会停止
 key-finish = 牌局已无悬念时自动完成
 key-new = 同一游戏的新一局
 key-games = 所有游戏

@@ -11,10 +11,14 @@ interface Hinting {
 }
 
 /**
- * Says what hints cost, once, instead of giving the first; not if the game has paid already. Where
- * no move is useful, none is hinted: the player is told so, and that costs nothing.
+ * Says what hints, or watching, cost, once, instead of giving the first; not if the game has paid
+ * already. Where no move is useful, none is hinted: the player is told so, and that costs nothing.
  */
-export function explainsHints(game: Hinting, isAssisted: boolean): boolean {
+export function explainsHints(
+  game: Hinting,
+  isAssisted: boolean,
+  kind: 'hint' | 'watch' = 'hint',
+): boolean {
   if (game.scene?.noUsefulMove) {
     game.note(say('note-no-useful-move'));
     return true;
@@ -22,8 +26,8 @@ export function explainsHints(game: Hinting, isAssisted: boolean): boolean {
   if (settings.hintsExplained) return false;
   set({ hintsExplained: true });
   if (isAssisted) return false;
-  const offer = { text: say('note-hint-show'), act: () => game.hint() };
-  game.note(say('note-hint-costs'), 'plain', offer);
+  const offer = { text: say(`note-${kind}-show`), act: () => game.hint() };
+  game.note(say(`note-${kind}-costs`), 'plain', offer);
   return true;
 }
 

@@ -4,6 +4,7 @@ import { game } from '../game/current';
 import { newDeal } from '../game/deals';
 import { askEngine } from '../dialogs/ask-engine';
 import { open, openWindow } from '../ui/windows.svelte';
+import { watch } from '../watching/wanted.svelte';
 
 /** The columns 1 to 9 and 10 by `0`. */
 let typed: number | undefined;
@@ -15,6 +16,7 @@ const KEYS: Record<string, () => unknown> = {
   u: () => game.undo(),
   r: () => game.redo(),
   t: () => game.hint(),
+  '*': watch,
   f: () => game.finish(),
   n: newDeal,
   g: () => open('games'),

@@ -64,5 +64,8 @@ export const loadLessonCard = withEngine(() => import('../lessons/LessonCard.sve
 /** Loads the card with the move that lost a game. */
 export const loadRetryCard = withEngine(() => import('../review/RetryCard.svelte'));
 
+/** Loads what is below the table while the player watches. */
+export const loadWatchBar = withTexts(() => import('../watching/WatchBar.svelte'));
+
 /** Loads the card of a puzzle. */
 export const loadPuzzleCard = withEngine(() => import('../puzzles/PuzzleCard.svelte'));

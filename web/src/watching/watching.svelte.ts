@@ -1,0 +1,159 @@
+/** The fair player plays on, and the player watches. */
+
+import type { Scene, Step, Table } from '../engine/engine';
+import type { Solver } from '../engine/solver';
+import { explainsHints } from '../game/hints';
+import type { Notice } from '../game/notice';
+import { delayMs, type Pace } from '../replay/pace';
+import { failureText } from '../words/engine-failure';
+import { say } from '../words/words.svelte';
+
+/** The game that is watched. */
+export interface Watched {
+  readonly table: Pick<Table, 'hintQuery' | 'applyPlan' | 'takePlannedMove'> | undefined;
+  readonly scene: Scene | undefined;
+  readonly taught: unknown;
+  /** Changes with every new game on the table. */
+  readonly laid: number;
+  hinted: Step | undefined;
+  play(notation: string): boolean;
+  release(): void;
+  unpause(): void;
+  say(text: string): void;
+  note(text: string, tone?: Notice['tone'], offer?: Notice['offer']): void;
+}
+
+export class Watching {
+  /** Whether one move follows the other. */
+  playing = $state(false);
+  pace = $state<Pace>('normal');
+  readonly #game: Watched;
+  readonly #player: Pick<Solver, 'run'>;
+  /** Called when there is nothing more to watch. */
+  readonly #onend: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a window or a pause is in the way. */
+  #held = false;
+  /** Whether the fair player thinks, and whether the next move only waits for that. */
+  #thinking = false;
+  #due = false;
+  #over = false;
+  /** What it has left on the table. */
+  #left: unknown;
+
+  constructor(game: Watched, player: Pick<Solver, 'run'>, onend: () => void) {
+    this.#game = game;
+    this.#player = player;
+    this.#onend = onend;
+  }
+
+  /** Begins; `again` begins anew once the player knows that the game is assisted from then on. */
+  begin(again: () => void): void {
+    const { scene, taught } = this.#game;
+    // There is nothing to watch in a task, nor once a game is over.
+    if (taught || scene?.ending !== undefined) return this.#onend();
+    const asking = { scene, hint: again, note: this.#game.note.bind(this.#game) };
+    if (explainsHints(asking, scene?.figures.assisted === true, 'watch')) return this.#onend();
+    this.#game.release();
+    this.#game.hinted = undefined;
+    this.#game.say(say('watch-on'));
+    this.#left = this.#standing;
+    this.#ask();
+    this.play();
+  }
+
+  /** Ends: nothing more is played. */
+  end(): void {
+    this.pause();
+    this.#over = true;
+  }
+
+  play(): void {
+    this.#game.unpause();
+    this.playing = true;
+    this.#wait();
+  }
+
+  pause(): void {
+    this.playing = false;
+    this.#wait();
+  }
+
+  /** Makes one move, and stops there. */
+  step(): void {
+    this.pause();
+    this.#go();
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    this.#wait();
+  }
+
+  /** Holds it as long as something is in the way. */
+  hold(held: boolean): void {
+    this.#held = held;
+    this.#wait();
+  }
+
+  /** Whether the player has done something, and so has taken over. */
+  get isInterrupted(): boolean {
+    const { scene, hinted } = this.#game;
+    const isIdle = scene?.hand === undefined && hinted === undefined;
+    return !isIdle || this.#left !== this.#standing;
+  }
+
+  /** How often the table was laid, and how many moves were made there. */
+  get #standing(): string {
+    return `${this.#game.laid} ${this.#game.scene?.figures.moves}`;
+  }
+
+  /** Makes the next move after a while, if one follows the other. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#due = false;
+    if (!this.playing || this.#held) return;
+    this.#timer = setTimeout(() => this.#go(), delayMs(this.pace, [], 0));
+  }
+
+  /** Makes the next move, at once or as soon as it is known. */
+  #go(): void {
+    this.#due = true;
+    if (!this.#thinking) this.#move();
+  }
+
+  #move(): void {
+    const planned = this.#game.table?.takePlannedMove();
+    if (planned === undefined) return this.#stop(say('watch-no-way'));
+    if (!this.#game.play(planned)) return this.#onend();
+    const { scene } = this.#game;
+    if (scene?.ending !== undefined || scene?.noUsefulMove) return this.#onend();
+    this.#left = this.#standing;
+    // What comes next depends on the card that this move may have shown.
+    this.#ask();
+    this.#wait();
+  }
+
+  /**
+   * Asks the fair player for a plan, if the last one is over. Every plan turns a card up, deals a
+   * row or wins, so there is an end to it.
+   */
+  #ask(): void {
+    const { table } = this.#game;
+    const query = table?.hintQuery();
+    if (!query) return;
+    this.#thinking = true;
+    this.#player.run({ kind: 'plan', query }, (update) => {
+      if (this.#over) return;
+      this.#thinking = false;
+      if (update.kind === 'failed') return this.#stop(failureText(update.reason), 'problem');
+      if (update.kind === 'plan') table?.applyPlan(update.plan);
+      if (this.#due) this.#move();
+    });
+  }
+
+  #stop(why: string, tone?: Notice['tone']): void {
+    this.#game.note(why, tone);
+    this.#onend();
+  }
+}

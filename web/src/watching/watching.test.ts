@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import type { FairQuery, Scene, Step } from '../engine/engine';
+import type { TaskUpdate } from '../engine/tasks';
+import { set } from '../settings/settings.svelte';
+import { Watching, type Watched } from './watching.svelte';
+
+vi.mock('../words/words.svelte', () => ({ say: (name: string) => name }));
+
+const query: FairQuery = { rules: 'spider', position: 'open cards', unseen: [] };
+
+/** The moves of the plan that are left; undefined while none is known. */
+let plan: string[] | undefined;
+/** What was played. */
+let played: string[];
+/** After this many moves the game is won. */
+let won: number;
+let game: Watched & {
+  scene: Scene;
+  taught: unknown;
+  note: ReturnType<typeof vi.fn<Watched['note']>>;
+};
+/** What the fair player was asked, and how it answers. */
+let asked: number;
+let answer: (update: TaskUpdate) => void;
+const onend = vi.fn<() => void>();
+let watching: Watching;
+
+const scene = (moves: number, changes: object = {}): Scene =>
+  ({ figures: { moves, assisted: moves > 0 }, ...changes }) as Scene;
+const planned = (...moves: string[]): void => answer({ kind: 'plan', last: true, plan: moves });
+const wait = (ms: number): void => void vi.advanceTimersByTime(ms);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  set({ hintsExplained: true });
+  plan = undefined;
+  played = [];
+  won = Infinity;
+  asked = 0;
+  game = {
+    table: {
+      hintQuery: () => (plan ? undefined : query),
+      applyPlan: (moves) => void (plan = moves),
+      takePlannedMove: () => plan?.[0],
+    },
+    scene: scene(0),
+    taught: undefined,
+    laid: 1,
+    hinted: undefined,
+    play(notation) {
+      played.push(notation);
+      plan = plan!.length > 1 ? plan!.slice(1) : undefined;
+      const over = played.length === won ? { ending: 'won' } : {};
+      game.scene = scene(played.length, over);
+      return true;
+    },
+    release: () => undefined,
+    unpause: () => undefined,
+    say: () => undefined,
+    note: vi.fn<Watched['note']>(),
+  };
+  const player = {
+    run: (_: unknown, onUpdate: (update: TaskUpdate) => void) => {
+      asked += 1;
+      answer = onUpdate;
+      return () => undefined;
+    },
+  };
+  watching = new Watching(game, player, onend);
+});
+afterEach(() => {
+  watching.end();
+  vi.useRealTimers();
+});
+
+const begin = (): void => watching.begin(() => undefined);
+
+it('plays the moves of a plan one by one, and asks for the next plan after its last', () => {
+  begin();
+  planned('1-2', '3-4');
+  wait(999);
+  expect(played).toEqual([]);
+  wait(1);
+  expect([played, asked]).toEqual([['1-2'], 1]);
+  wait(1000);
+  expect([played, asked]).toEqual([['1-2', '3-4'], 2]);
+});
+
+it('waits for a plan as long as it takes', () => {
+  begin();
+  wait(60_000);
+  expect(played).toEqual([]);
+  planned('1-2');
+  expect(played).toEqual(['1-2']);
+});
+
+it('ends with the game', () => {
+  won = 2;
+  begin();
+  planned('1-2', '3-4');
+  wait(60_000);
+  expect([played.length, asked]).toEqual([2, 1]);
+  expect(onend).toHaveBeenCalledOnce();
+});
+
+it('ends and says so where no way on is known', () => {
+  begin();
+  planned();
+  wait(1000);
+  expect(game.note).toHaveBeenCalledExactlyOnceWith('watch-no-way', undefined);
+  expect(onend).toHaveBeenCalledOnce();
+});
+
+it('ends where no move is useful any more', () => {
+  const play = game.play;
+  game.play = (notation) => {
+    play(notation);
+    game.scene = scene(played.length, { noUsefulMove: true });
+    return true;
+  };
+  begin();
+  planned('1-2', '3-4');
+  wait(60_000);
+  expect(played).toEqual(['1-2']);
+  expect(onend).toHaveBeenCalledOnce();
+});
+
+it('says why if there is no engine', () => {
+  begin();
+  answer({ kind: 'failed', last: true, reason: '' });
+  expect(game.note).toHaveBeenCalledExactlyOnceWith('note-engine-absent', 'problem');
+  expect(onend).toHaveBeenCalledOnce();
+});
+
+it('plays nothing after its end, whatever the fair player still answers', () => {
+  begin();
+  watching.end();
+  planned('1-2');
+  wait(60_000);
+  expect([plan, played]).toEqual([undefined, []]);
+});
+
+it('stops at a pause, makes single moves, and goes on', () => {
+  begin();
+  planned('1-2', '3-4', '5-6', '7-8');
+  watching.pause();
+  wait(60_000);
+  expect(played).toEqual([]);
+  watching.step();
+  wait(60_000);
+  expect(played).toEqual(['1-2']);
+  watching.play();
+  wait(2000);
+  expect(played).toEqual(['1-2', '3-4', '5-6']);
+});
+
+it('holds while something covers the table, and goes on by itself', () => {
+  begin();
+  watching.hold(true);
+  planned('1-2');
+  wait(60_000);
+  expect(played).toEqual([]);
+  watching.hold(false);
+  wait(1000);
+  expect(played).toEqual(['1-2']);
+});
+
+it('takes a new pace at once', () => {
+  begin();
+  planned('1-2', '3-4', '5-6');
+  watching.setPace('slow');
+  wait(1900);
+  expect(played).toEqual([]);
+  watching.setPace('rapid');
+  wait(200);
+  expect(played.length).toBe(2);
+});
+
+it('knows when the player has taken over', () => {
+  begin();
+  planned('1-2', '3-4', '5-6');
+  wait(1000);
+  expect(watching.isInterrupted).toBe(false);
+  // A card in hand, a hint, an undo, another game.
+  game.scene = scene(1, { hand: { from: 1, count: 1 } });
+  expect(watching.isInterrupted).toBe(true);
+  game.scene = scene(1);
+  game.hinted = {} as Step;
+  expect(watching.isInterrupted).toBe(true);
+  game.hinted = undefined;
+  game.scene = scene(0);
+  expect(watching.isInterrupted).toBe(true);
+  game.scene = scene(1);
+  expect(watching.isInterrupted).toBe(false);
+  expect(Object.assign(game, { laid: 2 }) && watching.isInterrupted).toBe(true);
+});
+
+it('says what it costs before the first move, and begins once the player wants it', () => {
+  set({ hintsExplained: false });
+  const again = vi.fn<() => void>();
+  watching.begin(again);
+  wait(60_000);
+  expect([asked, played]).toEqual([0, []]);
+  expect(onend).toHaveBeenCalledOnce();
+  const [text, , offer] = game.note.mock.calls[0]!;
+  expect([text, offer?.text]).toEqual(['note-watch-costs', 'note-watch-show']);
+  offer?.act();
+  expect(again).toHaveBeenCalledOnce();
+});
+
+it('does not begin where no move is useful', () => {
+  game.scene = scene(0, { noUsefulMove: true });
+  begin();
+  wait(60_000);
+  expect(asked).toBe(0);
+  expect(game.note).toHaveBeenCalledExactlyOnceWith('note-no-useful-move');
+  expect(onend).toHaveBeenCalledOnce();
+});
+
+it('does not begin in a task, nor once the game is over', () => {
+  game.taught = {};
+  begin();
+  game.taught = undefined;
+  game.scene = scene(9, { ending: 'won' });
+  begin();
+  wait(60_000);
+  expect(asked).toBe(0);
+  expect(onend).toHaveBeenCalledTimes(2);
+});
