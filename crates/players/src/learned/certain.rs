@@ -9,7 +9,7 @@ use crate::learned::net::Chances;
 use crate::learned::reach::Leaf;
 use crate::learned::shown::all_shown;
 use crate::learned::terms::Unseen;
-use crate::learned::{Plan, Thinker, finish};
+use crate::learned::{Plan, Thinker, before_last, finish};
 
 /// No more cards than these may be unseen: they can lie in too many ways.
 const UNSEEN_MAX: usize = 4;
@@ -65,11 +65,7 @@ impl Thinker<'_> {
 
     /// Something if the game can be won after these moves, whatever they show.
     fn wins_behind(self, game: &FairGame, moves: &[Move], searches_left: &mut usize) -> Option<()> {
-        let (&last, before) = moves.split_last()?;
-        let mut game = game.clone();
-        for &play in before {
-            game.play(play, &[]).ok()?;
-        }
+        let (game, last) = before_last(game, moves)?;
         for (cards, _) in all_shown(&game, last, Vec::new(), &game.view().unseen())? {
             let mut after = game.clone();
             after.play(last, &cards).ok()?;

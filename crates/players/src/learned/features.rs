@@ -5,7 +5,7 @@
 
 use webspinner_rules::{COLUMNS_MAX, Card, Position};
 
-use crate::learned::terms::{Terms, Unseen, bit, index, whole};
+use crate::learned::terms::{Terms, Unseen, bit, index, suit, whole};
 
 /// How many features there are.
 pub const FEATURES: usize = 264;
@@ -60,12 +60,66 @@ struct Sums {
     longest: [i32; 4],
     suit_joins: [i32; 4],
     visible: [u16; 4],
-    units: [i32; 32],
+    /// How many units are so long.
+    so_long: [i32; 32],
+    hidden: i32,
+    units: i32,
+    sequences: i32,
+    vacancies: i32,
+    /// Columns without hidden cards that hold some.
+    bared: i32,
+    /// Those of them that begin with the highest rank; their first sequences; how many are nothing
+    /// else.
+    kings: i32,
+    king_sequences: i32,
+    only_kings: i32,
+    /// Units of the other columns.
+    other_units: i32,
+    /// How many columns have so many hidden cards.
+    so_deep: [i32; 6],
+    /// How many ends and heads of last units there are of each rank.
+    ends_of_rank: [i32; 16],
+    heads_of_rank: [i32; 16],
+    /// Which cards may be placed on some end, and which join one.
+    accepted: u64,
+    joined: u64,
+    /// Which cards take the last unit of some column.
+    takers: u64,
 }
 
 impl Sums {
     fn see(&mut self, card: Card) {
-        self.visible[usize::from(card.code() >> 4)] |= 1 << card.number();
+        self.visible[suit(card)] |= 1 << card.number();
+    }
+
+    fn add(&mut self, terms: &Terms, column: &Column) {
+        self.hidden += column.hidden;
+        self.units += column.units;
+        self.sequences += column.sequences;
+        if let Some(so_deep) = self.so_deep.get_mut(column.hidden.unsigned_abs() as usize) {
+            *so_deep += 1;
+        }
+        let is_king = column.hidden == 0 && column.begins_with_highest;
+        if is_king {
+            self.kings += 1;
+            self.king_sequences += column.first_sequence;
+            self.only_kings += i32::from(column.sequences == 1);
+        } else {
+            self.other_units += column.units;
+        }
+        if column.hidden == 0 {
+            self.vacancies += i32::from(column.open == 0);
+            self.bared += i32::from(column.open > 0);
+        }
+        if let Some(end) = column.end {
+            self.accepted |= terms.places[index(end)];
+            self.joined |= terms.joins[index(end)];
+            self.ends_of_rank[usize::from(end.number())] += 1;
+        }
+        if let Some(head) = column.head {
+            self.takers |= terms.takers[index(head)];
+            self.heads_of_rank[usize::from(head.number())] += 1;
+        }
     }
 }
 
@@ -89,7 +143,7 @@ impl Column {
             if terms.joins[index(pair[0])] & bit(index(pair[1])) != 0 {
                 (unit, sequence) = (unit + 1, sequence + 1);
                 sums.joins += 1;
-                sums.suit_joins[usize::from(pair[1].code() >> 4)] += 1;
+                sums.suit_joins[suit(pair[1])] += 1;
                 continue;
             }
             column.end_unit(head, unit, sums);
@@ -117,9 +171,9 @@ impl Column {
     fn end_unit(&mut self, head: Card, length: i32, sums: &mut Sums) {
         self.units += 1;
         sums.squares += length * length;
-        let longest = &mut sums.longest[usize::from(head.code() >> 4)];
+        let longest = &mut sums.longest[suit(head)];
         *longest = (*longest).max(length);
-        sums.units[usize::try_from(length).unwrap_or(0).min(31)] += 1;
+        sums.so_long[usize::try_from(length).unwrap_or(0).min(31)] += 1;
     }
 
     fn end_sequence(&mut self, length: i32) {
@@ -160,68 +214,6 @@ impl Writer<'_> {
     }
 }
 
-/// What all columns have together.
-#[derive(Default)]
-struct Totals {
-    hidden: i32,
-    units: i32,
-    sequences: i32,
-    vacancies: i32,
-    /// Columns without hidden cards that hold some.
-    bared: i32,
-    /// Those of them that begin with the highest rank; their first sequences; how many are nothing
-    /// else.
-    kings: i32,
-    king_sequences: i32,
-    only_kings: i32,
-    /// Units of the other columns.
-    other_units: i32,
-    /// How many columns have so many hidden cards.
-    so_deep: [i32; 6],
-    /// Ends and heads of last units: as sets, and how many there are of each rank.
-    heads: u64,
-    ends_of_rank: [i32; 16],
-    heads_of_rank: [i32; 16],
-    /// Which cards may be placed on some end, and which join one.
-    accepted: u64,
-    joined: u64,
-    /// Which cards take the last unit of some column.
-    takers: u64,
-}
-
-impl Totals {
-    fn add(&mut self, terms: &Terms, column: &Column) {
-        self.hidden += column.hidden;
-        self.units += column.units;
-        self.sequences += column.sequences;
-        if let Some(so_deep) = self.so_deep.get_mut(column.hidden.unsigned_abs() as usize) {
-            *so_deep += 1;
-        }
-        let is_king = column.hidden == 0 && column.begins_with_highest;
-        if is_king {
-            self.kings += 1;
-            self.king_sequences += column.first_sequence;
-            self.only_kings += i32::from(column.sequences == 1);
-        } else {
-            self.other_units += column.units;
-        }
-        if column.hidden == 0 {
-            self.vacancies += i32::from(column.open == 0);
-            self.bared += i32::from(column.open > 0);
-        }
-        if let Some(end) = column.end {
-            self.accepted |= terms.places[index(end)];
-            self.joined |= terms.joins[index(end)];
-            self.ends_of_rank[usize::from(end.number())] += 1;
-        }
-        if let Some(head) = column.head {
-            self.heads |= bit(index(head));
-            self.takers |= terms.takers[index(head)];
-            self.heads_of_rank[usize::from(head.number())] += 1;
-        }
-    }
-}
-
 /// Which feature says that a row is dealt.
 pub(crate) const DEALS: usize = 219;
 
@@ -238,7 +230,7 @@ pub(crate) fn write(
         Next::TurnUp(columns) => columns,
         Next::Move | Next::Deal => 0,
     };
-    let (mut sums, mut totals) = (Sums::default(), Totals::default());
+    let mut sums = Sums::default();
     let mut columns = [Column::default(); COLUMNS_MAX as usize];
     let count = position.columns().len();
     for (place, pile) in position.columns().iter().enumerate() {
@@ -247,15 +239,15 @@ pub(crate) fn write(
             (open, hidden) = (&[], hidden + 1);
         }
         columns[place] = Column::new(terms, open, hidden, &mut sums);
-        totals.add(terms, &columns[place]);
+        sums.add(terms, &columns[place]);
     }
     let columns = &columns[..count];
-    let joined = totals.joined;
-    let accepted = totals.accepted | if totals.vacancies > 0 { terms.fills } else { 0 };
+    let joined = sums.joined;
+    let accepted = sums.accepted | if sums.vacancies > 0 { terms.fills } else { 0 };
     let fits = unseen.share(accepted);
     let fits_in_suit = unseen.share(joined);
-    let takes = unseen.share(totals.takers);
-    let both = unseen.share(totals.takers & accepted);
+    let takes = unseen.share(sums.takers);
+    let both = unseen.share(sums.takers & accepted);
 
     let mut w = Writer {
         out: &mut *out,
@@ -275,21 +267,21 @@ pub(crate) fn write(
     w.put_if(runs >= 2);
     w.put_if(runs >= 4);
     w.put(off_table * one / terms.size);
-    w.put(totals.hidden * one / 44);
-    w.put_if(totals.hidden == 0);
-    w.one_of(4, totals.vacancies);
+    w.put(sums.hidden * one / 44);
+    w.put_if(sums.hidden == 0);
+    w.one_of(4, sums.vacancies);
     w.put(sums.joins * 2);
     w.put(sums.steps * 2);
     w.put(sums.breaks * 2);
     w.put(sums.squares / 4);
-    w.put(totals.kings * 8);
-    w.put(totals.units * 2);
-    w.put(totals.sequences * 2);
-    w.put(totals.bared * 8);
-    w.put(totals.king_sequences * 2);
-    w.put(totals.only_kings * 8);
-    w.put(totals.other_units * 2);
-    for columns in totals.so_deep {
+    w.put(sums.kings * 8);
+    w.put(sums.units * 2);
+    w.put(sums.sequences * 2);
+    w.put(sums.bared * 8);
+    w.put(sums.king_sequences * 2);
+    w.put(sums.only_kings * 8);
+    w.put(sums.other_units * 2);
+    for columns in sums.so_deep {
         w.put(columns * 8);
     }
     w.put(i32::from(unseen.total) * one / 104);
@@ -308,8 +300,8 @@ pub(crate) fn write(
     let ranks_accepted = (accepted | accepted >> 16 | accepted >> 32 | accepted >> 48) & 0xFFFF;
     w.put(ranks_accepted.count_ones().cast_signed() * 5);
     for rank in 1..=13 {
-        w.put(totals.ends_of_rank[rank] * 16);
-        w.put(totals.heads_of_rank[rank] * 16);
+        w.put(sums.ends_of_rank[rank] * 16);
+        w.put(sums.heads_of_rank[rank] * 16);
         w.put(i32::from(unseen.of_rank[rank]) * 8);
     }
 
@@ -351,7 +343,7 @@ pub(crate) fn write(
         w.put(joins * 2);
     }
     let mut longest = (1..32_i32).rev().flat_map(|length| {
-        let of_length = sums.units[usize::try_from(length).unwrap_or(0)];
+        let of_length = sums.so_long[usize::try_from(length).unwrap_or(0)];
         (0..of_length).map(move |_| length)
     });
     for _ in 0..UNITS {

@@ -246,11 +246,7 @@ impl<'a> Thinker<'a> {
     /// What a plan promises when one looks behind the cards it shows: the mean over those that may
     /// be shown, each of which a short search goes on from.
     fn behind(self, game: &FairGame, moves: &[Move]) -> Option<Chances> {
-        let (&last, before) = moves.split_last()?;
-        let mut game = game.clone();
-        for &play in before {
-            game.play(play, &[]).ok()?;
-        }
+        let (game, last) = before_last(game, moves)?;
         let unseen = game.view().unseen();
         let shown = if last == Move::Deal {
             // The same rows for every plan.
@@ -322,6 +318,16 @@ fn finish(game: &FairGame, nodes: u64) -> Option<Plan> {
         }),
         _ => None,
     }
+}
+
+/// The game before the last of these moves, which show no card but with the last.
+fn before_last(game: &FairGame, moves: &[Move]) -> Option<(FairGame, Move)> {
+    let (&last, before) = moves.split_last()?;
+    let mut game = game.clone();
+    for &play in before {
+        game.play(play, &[]).ok()?;
+    }
+    Some((game, last))
 }
 
 /// Whether no card is unseen.

@@ -98,30 +98,27 @@ impl FirstLayer {
 
     /// The sums for these features.
     pub(crate) fn update(&mut self, net: &Net, features: &[i16; FEATURES]) {
-        let known = self.features.as_chunks_mut::<AT_ONCE>().0;
-        let chunks = known.iter_mut().zip(features.as_chunks::<AT_ONCE>().0);
-        for (nth, (known, wanted)) in chunks.enumerate() {
-            if known == wanted {
+        for (nth, wanted) in features.as_chunks::<AT_ONCE>().0.iter().enumerate() {
+            if self.features.as_chunks().0[nth] == *wanted {
                 continue;
             }
-            for at in 0..AT_ONCE {
-                let change = wanted[at] - known[at];
-                if change != 0 {
-                    let weights = &net.by_input[nth * AT_ONCE + at];
-                    for (sum, &weight) in self.sums.iter_mut().zip(weights) {
-                        *sum += i32::from(weight) * i32::from(change);
-                    }
-                }
+            let first = nth * AT_ONCE;
+            for (at, &feature) in (first..).zip(wanted) {
+                self.set(net, at, feature);
             }
-            *known = *wanted;
         }
     }
 
-    /// The sums for the same features but one.
+    /// The sums once this feature is so.
     pub(crate) fn set(&mut self, net: &Net, at: usize, feature: i16) {
-        let mut features = self.features;
-        features[at] = feature;
-        self.update(net, &features);
+        let change = feature - self.features[at];
+        if change == 0 {
+            return;
+        }
+        self.features[at] = feature;
+        for (sum, &weight) in self.sums.iter_mut().zip(&net.by_input[at]) {
+            *sum += i32::from(weight) * i32::from(change);
+        }
     }
 }
 

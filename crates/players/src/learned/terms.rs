@@ -11,6 +11,11 @@ pub(super) fn index(card: Card) -> usize {
     card.code().into()
 }
 
+/// Its suit as a number less than 4.
+pub(super) fn suit(card: Card) -> usize {
+    index(card) >> 4
+}
+
 pub(super) const fn bit(index: usize) -> u64 {
     1 << index
 }
