@@ -166,6 +166,10 @@ impl Trainer {
                 *value = f32::from_le_bytes(*bytes);
             }
         }
+        if from.read(&mut [0])? > 0 {
+            let of_another = "this state is of a network with other layers";
+            return Err(io::Error::new(io::ErrorKind::InvalidData, of_another));
+        }
         Ok(trainer)
     }
 }
@@ -329,5 +333,7 @@ mod tests {
         assert_eq!(trainer.net().to_bytes(), read.net().to_bytes());
         assert_eq!(trainer.steps, read.steps);
         assert!(Trainer::read(&bytes[..bytes.len() - 1]).is_err());
+        bytes.push(0);
+        assert!(Trainer::read(&*bytes).is_err(), "of a larger network");
     }
 }
