@@ -2,11 +2,11 @@
 
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
-use webspinner_rules::{Record, Rules};
+use webspinner_rules::Record;
 use webspinner_store::{BlockingStore, Place};
 use webspinner_tui::Start;
 
-use crate::player::{Player, deal, rules, setup};
+use crate::player::{Player, deal, eight_cards, rules, setup};
 
 /// Won in two moves, in more ways than one.
 const WINS: &str = "1: KS-3S\n2: 2S AS\n3: KH-2H\n4: AH\n";
@@ -238,25 +238,8 @@ fn saved(store: &BlockingStore) -> Record {
     loaded.expect("it is kept").record
 }
 
-/// A game of eight cards, whose every deal is decided at once.
-fn small() -> std::sync::Arc<Rules> {
-    let text = r#"
-        id = "small"
-        name = "Small"
-        suits = "SS"
-        highest = "4"
-        columns = 3
-        vacancy = "any"
-        layout = [{ up = "1-2" }]
-        lift = { unit = "run", suit = "one-suit" }
-        deal = { rule = "any" }
-        collect = { suit = "one-suit" }
-    "#;
-    std::sync::Arc::new(Rules::parse(text).expect("a sound game"))
-}
-
 fn small_deal() -> Start {
-    Start::Deal(small(), Some("5".parse().expect("a deal")))
+    Start::Deal(eight_cards("any"), Some("5".parse().expect("a deal")))
 }
 
 #[test]
@@ -323,11 +306,11 @@ fn a_search_for_a_deal_can_be_left_and_the_game_is_still_there() {
 #[test]
 fn the_program_can_begin_with_a_search() {
     let criteria = webspinner_table::Criteria::Winnable;
-    let mut player = Player::new(Start::FindDeal(small(), criteria), (80, 24));
+    let mut player = Player::new(Start::FindDeal(eight_cards("any"), criteria), (80, 24));
     assert!(player.shows("winnable deal"), "{}", player.screen());
     player.engine();
     assert!(player.shows("This deal can be won."), "{}", player.screen());
-    let mut player = Player::new(Start::FindDeal(small(), criteria), (80, 24));
+    let mut player = Player::new(Start::FindDeal(eight_cards("any"), criteria), (80, 24));
     player.press(KeyCode::Esc);
     assert_eq!(player.flow, webspinner_tui::Flow::Quit);
 }

@@ -26,6 +26,23 @@ pub(crate) fn rules(id: &str) -> Arc<Rules> {
 }
 
 /// Everything from outside, the same in every run.
+/// A game of eight cards, whose every deal is decided at once.
+pub(crate) fn eight_cards(vacancy: &str) -> Arc<Rules> {
+    let text = r#"
+        id = "small"
+        name = "Small"
+        suits = "SS"
+        highest = "4"
+        columns = 3
+        layout = [{ up = "1-2" }]
+        lift = { unit = "run", suit = "one-suit" }
+        deal = { rule = "any" }
+        collect = { suit = "one-suit" }
+    "#;
+    let text = format!("vacancy = {vacancy:?}\n{text}");
+    Arc::new(Rules::parse(&text).expect("a game"))
+}
+
 pub(crate) fn setup(place: &Place) -> Setup {
     let setup = newcomer(place);
     let store = setup.store.as_ref().expect("a database");

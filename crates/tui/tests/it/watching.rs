@@ -1,14 +1,12 @@
 //! The fair player plays on, and the player watches.
 
-use std::sync::Arc;
-
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
-use webspinner_rules::{GameResult, Rules};
+use webspinner_rules::GameResult;
 use webspinner_store::{BlockingStore, Place};
 use webspinner_tui::Start;
 
-use crate::player::{Player, deal, setup};
+use crate::player::{Player, deal, eight_cards, setup};
 
 /// Lets time pass and the fair player think until this is on the screen.
 fn watch_until(player: &mut Player, text: &str) {
@@ -109,19 +107,7 @@ fn a_win_that_was_watched_is_saved_as_an_assisted_one() {
 
 /// A small game in this position, without hidden cards.
 fn from_picture(picture: &str) -> Player {
-    let text = r#"
-        id = "small"
-        name = "Small"
-        suits = "SS"
-        highest = "4"
-        columns = 3
-        vacancy = "never"
-        layout = [{ up = "1-2" }]
-        lift = { unit = "run", suit = "one-suit" }
-        deal = { rule = "any" }
-        collect = { suit = "one-suit" }
-    "#;
-    let rules = Arc::new(Rules::parse(text).expect("a sound game"));
+    let rules = eight_cards("never");
     let position = rules.parse_picture(picture).expect("a picture");
     Player::new(Start::Position(rules, position), (80, 24))
 }
