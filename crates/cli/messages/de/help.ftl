@@ -195,7 +195,7 @@ command-analyze =
 option-analyze-file = Eine Datei mit Aufzeichnungen, als Text oder JSON; - für die Standardeingabe
 option-analyze-game = Welche Aufzeichnung der Datei, gezählt ab 1
 option-analyze-fair = Glück und Können trennen, nur mit dem Wissen vom Tisch: was die Züge von der Siegchance verschenkt und was die Karten gegeben haben
-option-analyze-level = Wie viel der faire Spieler nachdenkt: 1 wenig, 2 einige Zehntelsekunden je Entscheidung, 3 einige Sekunden [Vorgabe: 2]
+option-analyze-level = { option-match-level }
 option-analyze-json = JSON ausgeben
 option-analyze-time = Die Zeit für jede Suche, etwa 500ms, 1s oder 2m [Vorgabe: 1s; mit --nodes unbegrenzt]
 

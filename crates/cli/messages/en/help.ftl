@@ -195,7 +195,7 @@ command-analyze =
 option-analyze-file = A file of records, as text or as JSON; - for standard input
 option-analyze-game = Which record of the file, counted from 1
 option-analyze-fair = Tell luck from skill, knowing only what could be seen: what the moves gave away of the chance of winning, and what the cards gave
-option-analyze-level = How much the fair player thinks: 1 little, 2 some tenths of a second a decision, 3 some seconds [default: 2]
+option-analyze-level = { option-match-level }
 option-analyze-json = Print JSON
 option-analyze-time = The time for each search, such as 500ms, 1s or 2m [default: 1s; no limit with --nodes]
 

@@ -195,7 +195,7 @@ command-analyze =
 option-analyze-file = Un archivo de registros, en texto o en JSON; - para la entrada estándar
 option-analyze-game = Qué registro del archivo, contando desde 1
 option-analyze-fair = Separar la suerte del acierto, sabiendo solo lo que se podía ver: lo que los movimientos perdieron de la probabilidad de ganar y lo que dieron las cartas
-option-analyze-level = Cuánto piensa el jugador limpio: 1 poco, 2 unas décimas de segundo por decisión, 3 unos segundos [por defecto: 2]
+option-analyze-level = { option-match-level }
 option-analyze-json = Mostrar JSON
 option-analyze-time = El tiempo de cada búsqueda, por ejemplo 500ms, 1s o 2m [por defecto: 1s; sin límite con --nodes]
 

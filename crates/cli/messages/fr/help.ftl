@@ -196,7 +196,7 @@ command-analyze =
 option-analyze-file = Un fichier d’enregistrements, en texte ou en JSON ; - pour l’entrée standard
 option-analyze-game = Quel enregistrement du fichier, à partir de 1
 option-analyze-fair = Distinguer la chance du talent, en ne sachant que ce qu’on pouvait voir : ce que les coups ont perdu de la probabilité de gagner, et ce que les cartes ont donné
-option-analyze-level = Combien le joueur loyal réfléchit : 1 peu, 2 quelques dixièmes de seconde par décision, 3 quelques secondes [par défaut : 2]
+option-analyze-level = { option-match-level }
 option-analyze-json = Afficher du JSON
 option-analyze-time = La durée de chaque recherche, par exemple 500ms, 1s ou 2m [par défaut : 1s ; sans limite avec --nodes]
 

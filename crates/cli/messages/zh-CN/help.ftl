@@ -196,7 +196,7 @@ command-analyze =
 option-analyze-file = 记录文件，文本或JSON；-表示标准输入
 option-analyze-game = 文件中的第几个记录，从1数起
 option-analyze-fair = 只凭能看到的牌，区分运气与水平：走法送掉了多少胜率，牌又带来了多少
-option-analyze-level = 公平玩家想多久：1很少，2每次决策零点几秒，3几秒 [默认：2]
+option-analyze-level = { option-match-level }
 option-analyze-json = 显示JSON
 option-analyze-time = 每次搜索的时间，例如500ms、1s或2m [默认：1s；使用--nodes时不限]
 
