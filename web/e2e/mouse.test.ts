@@ -230,6 +230,7 @@ test('cards put on a pile that does not take them say why, as with the keyboard'
   expect(await page.locator('.card.held').count()).toBe(0);
   // Dropped where they came from, cards go back silently.
   await page.keyboard.press('t');
+  await expect.poll(() => notice.innerText()).toMatch(/^Hint/);
   await drag(page, { from: 7, to: 7, count: 1 });
   expect(await notice.innerText()).toMatch(/^Hint/);
   expect(await page.locator('header .moves').innerText()).toBe('0 moves');
@@ -242,6 +243,7 @@ test('if clicks select cards, a click on a pile that does not take them says why
   for (const key of ['7', '1']) await page.keyboard.press(key);
   const why = await page.locator('.notice').innerText();
   await page.keyboard.press('t');
+  await expect.poll(() => page.locator('.notice').innerText()).toMatch(/^Hint/);
   await clickTwice(page, { from: 7, to: 1, count: 1 });
   await expect.poll(() => page.locator('.notice').innerText()).toBe(why);
   expect(await page.locator('.card.held').count()).toBe(0);
