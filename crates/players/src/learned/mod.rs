@@ -248,7 +248,8 @@ impl<'a> Thinker<'a> {
     fn behind(self, game: &FairGame, moves: &[Move]) -> Option<Chances> {
         let (game, last) = before_last(game, moves)?;
         let unseen = game.view().unseen();
-        let shown = if last == Move::Deal {
+        let is_sample = last == Move::Deal && !unseen.is_empty();
+        let shown = if is_sample {
             // The same rows for every plan.
             let mut random = Random(unseen.len() as u64);
             let rows = (0..self.effort.rows.max(1)).map(|_| {
@@ -269,7 +270,11 @@ impl<'a> Thinker<'a> {
             }
             weights += weight;
         }
-        let mean = sums.map(|sum| i32::try_from(sum / weights.max(1)).unwrap_or(0));
+        let mut mean = sums.map(|sum| i32::try_from(sum / weights.max(1)).unwrap_or(0));
+        if is_sample {
+            // Some rows that win prove nothing about the others.
+            mean[0] = mean[0].min(Chances::CERTAIN - 1);
+        }
         Some(mean.into())
     }
 
