@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { breaches, smallTargets } from './axe';
 import { open, player, prefer, visit } from './browser';
-import { addSavedGame, nearlyWon } from './shared';
+import { addSavedGame, certainlyWon, nearlyWon } from './shared';
 import { card, expectWon } from './table';
 
 const DEAL = '/#/1/deal/spider-1/1';
@@ -65,6 +65,34 @@ test('a win that was watched is an assisted one', async () => {
   await page.keyboard.press('*');
   await expectWon(page);
   await bar(page).waitFor({ state: 'detached' });
+  await assisted(page).waitFor();
+});
+
+test.each([
+  ['on a small laptop', {}],
+  ['on a phone', PHONE],
+])('a hint says that the win is certain, and Finish plays it out (%s)', async (_, size) => {
+  const context = await player(size);
+  await prefer(context, { hintsExplained: true, shareAsked: true });
+  const page = await open(context);
+  await addSavedGame(page, await certainlyWon());
+  const notice = page.locator('.notice');
+  // The first hint may come before the engine is loaded.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('t');
+      return notice.innerText();
+    })
+    .toContain('Won, whatever is hidden');
+  expect(await breaches(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  await notice.getByRole('button', { name: 'Finish' }).click();
+  await bar(page).getByText('Won, whatever is hidden').waitFor();
+  expect(await bar(page).getByRole('button', { name: 'Finish' }).count()).toBe(0);
+  await bar(page).getByText('Won: every card is known').waitFor();
+  await bar(page).getByLabel('Speed').selectOption('slow');
+  await bar(page).getByRole('button', { name: 'Finish' }).click();
+  await expectWon(page);
   await assisted(page).waitFor();
 });
 

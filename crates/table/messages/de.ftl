@@ -28,3 +28,8 @@ why-fills-vacancy = eine Reihe lässt sich nur austeilen, wenn keine Spalte leer
 why-nothing-better = bringt nichts, ist aber möglich
 why-toward-win = alle Karten sind jetzt bekannt, und so gewinnst du
 why-wins = führt zum Sieg
+
+## Why the win is certain
+
+certain-win-hidden = Gewonnen, egal was verdeckt liegt
+certain-win-known = Gewonnen: Alle Karten sind bekannt

@@ -25,3 +25,8 @@ why-fills-vacancy = no row can be dealt while a column is empty
 why-nothing-better = it is legal, but it brings you no further
 why-toward-win = every card is known now, and this wins
 why-wins = the game can be won with it
+
+## Why the win is certain
+
+certain-win-hidden = Won, whatever is hidden
+certain-win-known = Won: every card is known

@@ -25,3 +25,8 @@ why-fills-vacancy = solo se puede repartir una fila si no hay columnas vacías
 why-nothing-better = no aporta nada, pero es posible
 why-toward-win = ya se conocen todas las cartas, y así se gana
 why-wins = lleva a la victoria
+
+## Why the win is certain
+
+certain-win-hidden = Ganada, estén donde estén las cartas ocultas
+certain-win-known = Ganada: ya se conocen todas las cartas

@@ -25,3 +25,8 @@ why-fills-vacancy = on ne peut distribuer une rangée que si aucune colonne n’
 why-nothing-better = n’apporte rien, mais reste possible
 why-toward-win = toutes les cartes sont connues, et c’est ainsi qu’on gagne
 why-wins = mène à la victoire
+
+## Why the win is certain
+
+certain-win-hidden = Gagné, quelles que soient les cartes cachées
+certain-win-known = Gagné : toutes les cartes sont connues

@@ -25,3 +25,8 @@ why-fills-vacancy = 没有空列时才能发牌
 why-nothing-better = 没有好处，但可以走
 why-toward-win = 所有牌都已知道，这样走能赢
 why-wins = 这样走能赢
+
+## Why the win is certain
+
+certain-win-hidden = 不管暗牌是什么，都能赢
+certain-win-known = 所有牌都已知道，稳赢

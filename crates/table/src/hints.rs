@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use webspinner_players::{Effort, Hint, LearnedPlayer, Net, hint_of_plan, hints_of};
+use webspinner_players::{Effort, Hint, LearnedPlayer, Net, Plan, hint_of_plan, hints_of};
 use webspinner_rules::{FairGame, Game, Knowledge, Move, Rules};
 
 use crate::session::Session;
@@ -35,17 +35,44 @@ impl FairQuery {
         &self.knowledge
     }
 
-    /// The moves up to the next new card, or to the win. They take about a tenth of a second to
-    /// find; there are none if no way on is known.
+    /// Finds the answer, which takes about a tenth of a second.
     ///
     /// # Panics
     /// If the knowledge is not of this game.
     #[must_use]
-    pub fn answer(&self) -> Vec<Move> {
+    pub fn answer(&self) -> FairPlan {
         let game = FairGame::new(Arc::clone(&self.rules), self.knowledge.clone());
         let plan = LearnedPlayer::new(Net::family(), Effort::USUAL).plan(&game);
-        plan.map_or_else(Vec::new, |plan| plan.moves)
+        plan.map_or_else(FairPlan::default, FairPlan::from)
     }
+}
+
+/// The answer to a [`FairQuery`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FairPlan {
+    /// The moves up to the next new card, or to the win; none if no way on is known.
+    pub moves: Vec<Move>,
+    /// Whether it wins whatever is hidden, as long as the player is asked again after each new
+    /// card.
+    pub is_certain: bool,
+}
+
+impl From<Plan> for FairPlan {
+    fn from(plan: Plan) -> Self {
+        Self {
+            is_certain: plan.is_certain(),
+            moves: plan.moves,
+        }
+    }
+}
+
+/// Why the win is certain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CertainWin {
+    /// There is an answer to every card that may turn up.
+    WhateverIsHidden,
+    /// No card is unseen any more, and the solver knows the way.
+    EveryCardKnown,
 }
 
 /// What is known of the moves worth making in the position on the table.
@@ -56,17 +83,21 @@ pub(crate) struct Hints {
     /// The fair player's plan, once it was asked, and how many of its moves were made. The plan has
     /// no moves if it knew no way on.
     plan: Option<(Vec<Move>, usize)>,
+    /// Whether that plan, or the one that has just been followed to its end, wins for certain.
+    is_certain: bool,
 }
 
 impl Hints {
     /// What is left of them after a move: the rest of the plan, if it was part of it.
     pub(crate) fn after(self, made: Move) -> Self {
-        let follows =
-            |(plan, at): &(Vec<Move>, usize)| plan.get(*at) == Some(&made) && at + 1 < plan.len();
+        let follows = |(plan, at): &(Vec<Move>, usize)| plan.get(*at) == Some(&made);
         let plan = self.plan.filter(follows);
         Self {
             ranked: None,
-            plan: plan.map(|(plan, at)| (plan, at + 1)),
+            is_certain: self.is_certain && plan.is_some(),
+            plan: plan
+                .map(|(plan, at)| (plan, at + 1))
+                .filter(|(plan, at)| *at < plan.len()),
         }
     }
 }
@@ -87,11 +118,12 @@ impl Session {
         self.hints.plan.is_none() && self.outcome().is_none()
     }
 
-    /// Takes the fair player's plan from here, which is empty if it knows no way on.
-    pub fn apply_plan(&mut self, plan: Vec<Move>) {
+    /// Takes the fair player's plan from here.
+    pub fn apply_plan(&mut self, plan: FairPlan) {
         self.hints = Hints {
             ranked: None,
-            plan: Some((plan, 0)),
+            plan: Some((plan.moves, 0)),
+            is_certain: plan.is_certain,
         };
     }
 
@@ -99,7 +131,7 @@ impl Session {
     /// then what a first look finds. The game is assisted from then on. `None` only if no move is
     /// legal or useful, which costs nothing.
     pub fn hint(&mut self) -> Option<Hint> {
-        let Hints { ranked, plan } = &mut self.hints;
+        let Hints { ranked, plan, .. } = &mut self.hints;
         let all = || (all_hints(&self.game, plan.as_ref()), 0);
         let (known, shown) = ranked.get_or_insert_with(all);
         let hint = *known.get(*shown % known.len().max(1))?;
@@ -116,6 +148,21 @@ impl Session {
         let planned = *plan.get(*at)?;
         self.header.hints = self.header.hints.saturating_add(1);
         Some(planned)
+    }
+
+    /// Why the win is certain, as long as a plan of the fair player that is certain is followed.
+    /// That is help as well, so it is told only in an assisted game: after the hint, or the move
+    /// that was watched.
+    #[must_use]
+    pub fn certain_win(&self) -> Option<CertainWin> {
+        let is_told = self.hints.is_certain && self.is_assisted();
+        is_told.then(|| {
+            if self.view().unseen().is_empty() {
+                CertainWin::EveryCardKnown
+            } else {
+                CertainWin::WhateverIsHidden
+            }
+        })
     }
 
     /// Whether a hint was asked for in this position, and there is none.

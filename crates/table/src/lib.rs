@@ -41,7 +41,7 @@ pub use declined::Declined;
 pub use difficulty::{DealFigures, Level, Measured, NotALevel, measure};
 pub use event::{Event, PileRef};
 pub use hand::Hand;
-pub use hints::FairQuery;
+pub use hints::{CertainWin, FairPlan, FairQuery};
 pub use lesson::{
     Goal, LESSON_TEXTS, LESSONS_EN, Lesson, LessonStep, Standing, StepTexts, lesson, lessons,
 };

@@ -4,6 +4,7 @@ use webspinner_players::Why;
 use webspinner_words::{Language, Layer, Message, Say};
 
 use crate::declined::Declined;
+use crate::hints::CertainWin;
 
 /// The English texts of a session, to [add](webspinner_words::Catalogue::add) to the
 /// catalogue of the rules.
@@ -34,6 +35,15 @@ impl Say for Declined {
                 Message::new("declined-record-full").with("reason", reason.message())
             }
         }
+    }
+}
+
+impl Say for CertainWin {
+    fn message(&self) -> Message {
+        Message::new(match self {
+            Self::WhateverIsHidden => "certain-win-hidden",
+            Self::EveryCardKnown => "certain-win-known",
+        })
     }
 }
 

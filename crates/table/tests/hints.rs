@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use crate::common::{Dice, random_move, session};
 use webspinner_players::{Hint, Why, hints};
 use webspinner_rules::{GameResult, Move, Outcome, Pile, games};
-use webspinner_table::{GameState, Session};
+use webspinner_table::{CertainWin, FairPlan, GameState, Session};
 
 #[test]
 fn a_hint_is_legal_and_there_is_one_whenever_a_move_is_useful() {
@@ -186,12 +186,15 @@ fn a_plan_goes_on_until_the_player_leaves_it() {
     let (asked, plan) = loop {
         let asked = session.hint_query().expect("nobody was asked");
         let plan = asked.answer();
-        if plan.len() > 1 {
-            break (asked, plan);
+        if plan.moves.len() > 1 {
+            break (asked, plan.moves);
         }
-        session.play(plan[0], 0).expect("it is legal");
+        session.play(plan.moves[0], 0).expect("it is legal");
     };
-    session.apply_plan(plan.clone());
+    session.apply_plan(FairPlan {
+        moves: plan.clone(),
+        is_certain: false,
+    });
     assert_eq!(session.hint_query(), None);
     let first = session.hint().expect("a hint");
     assert_eq!(first.play, plan[0]);
@@ -264,7 +267,49 @@ fn an_unassisted_win_stays_one_when_the_player_watches_another_line() {
 fn where_no_way_on_is_known_there_is_nothing_to_watch_and_it_costs_nothing() {
     let mut session = session("spider-1", "own:2");
     assert_eq!(session.take_planned_move(), None, "nobody was asked");
-    session.apply_plan(Vec::new());
+    session.apply_plan(FairPlan::default());
     assert_eq!(session.take_planned_move(), None);
     assert!(!session.is_assisted());
+}
+
+#[test]
+fn a_win_that_is_certain_stays_so_until_it_comes() {
+    let mut session = session("spiderette-1", "own:1");
+    let mut told = Vec::new();
+    loop {
+        if let Some(query) = session.hint_query() {
+            session.apply_plan(query.answer());
+        }
+        let Some(planned) = session.take_planned_move() else {
+            break;
+        };
+        told.push((session.certain_win(), session.view().unseen().len()));
+        session.play(planned, 0).expect("a plan is legal");
+    }
+    assert_eq!(session.outcome(), Some(Outcome::Won));
+    let first = told.iter().position(|(why, _)| why.is_some());
+    let (open, certain) = told.split_at(first.expect("it is certain at last"));
+    assert!(!open.is_empty() && certain[0].1 == 4, "{certain:?}");
+    for &(why, unseen) in certain {
+        let expected = match unseen {
+            0 => CertainWin::EveryCardKnown,
+            _ => CertainWin::WhateverIsHidden,
+        };
+        assert_eq!(why, Some(expected), "{certain:?}");
+    }
+    assert_eq!(certain.last().expect("some").1, 0);
+}
+
+#[test]
+fn that_a_win_is_certain_is_told_only_in_an_assisted_game_that_follows_the_plan() {
+    let mut session = played(&[]);
+    let query = session.hint_query().expect("nobody was asked");
+    session.apply_plan(query.answer());
+    assert_eq!(session.certain_win(), None);
+    let hint = session.hint().expect("a way to win");
+    assert_eq!(session.certain_win(), Some(CertainWin::EveryCardKnown));
+    session.play(hint.play, 0).expect("it is legal");
+    assert_eq!(session.certain_win(), Some(CertainWin::EveryCardKnown));
+    session.undo(0).expect("a move was made");
+    assert_eq!(session.certain_win(), None);
 }

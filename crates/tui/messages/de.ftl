@@ -61,9 +61,13 @@ note-hint = Tipp: { $kind ->
     [deal] mit d eine Reihe austeilen
    *[move] { $move }
 } ({ $why })
+note-hint-certain = { $hint }. { $certain } (* spielt zu Ende)
+note-hint-finish = { $hint }; * spielt zu Ende
 note-hint-assists = { $hint }. Von jetzt an zählt diese Partie als „mit Hilfe“.
 note-no-useful-move = Kein sinnvoller Zug mehr: Nimm Züge zurück (u), lass den Computer zur letzten lösbaren Stellung zurückgehen (<), oder beginne ein neues Spiel (n).
 note-watching = Es sieht nur, was du siehst. Jede Taste hält an; + und - ändern das Tempo.
+note-watching-certain = { $certain }. Jede Taste hält an; + und - ändern das Tempo.
+note-watching-finish = { $certain }. * spielt zu Ende, jede andere Taste hält an.
 note-watch-assists = Vom ersten Zug an zählt diese Partie als „mit Hilfe“. Jede Taste hält an.
 note-watch-no-way = Von hier weiß es nicht weiter. Du bist dran.
 note-stuck = Sackgasse: u zurück, < zur lösbaren Stellung, n neu

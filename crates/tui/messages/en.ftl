@@ -61,9 +61,13 @@ note-hint = Hint: { $kind ->
     [deal] press d to deal a row
    *[move] { $move }
 } ({ $why })
+note-hint-certain = { $hint }. { $certain } (* finishes)
+note-hint-finish = { $hint }; * finishes
 note-hint-assists = { $hint }. From now on, this game counts as assisted.
 note-no-useful-move = No useful move is left: undo (u), have the engine go back to where you could win (<), or start a new game (n).
 note-watching = It sees only what you see. Any key stops it; + and - change the speed.
+note-watching-certain = { $certain }. Any key stops it; + and - change the speed.
+note-watching-finish = { $certain }. * finishes, any other key stops it.
 note-watch-assists = From its first move on, this game counts as assisted. Any key stops it.
 note-watch-no-way = It knows no way on from here. Your turn.
 note-stuck = No way on: u undo, < back to where you could win, n new

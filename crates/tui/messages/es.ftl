@@ -61,9 +61,13 @@ note-hint = Pista: { $kind ->
     [deal] pulsa d para repartir una fila
    *[move] { $move }
 } ({ $why })
+note-hint-certain = { $hint }. { $certain } (* la termina)
+note-hint-finish = { $hint }; * termina la partida
 note-hint-assists = { $hint }. Desde ahora, esta partida cuenta como jugada con ayuda.
 note-no-useful-move = No queda ningún movimiento útil: deshaz (u), deja que el motor vuelva a la última posición con solución (<) o empieza otra partida (n).
 note-watching = Solo ve lo que ves tú. Cualquier tecla lo para; + y - cambian la velocidad.
+note-watching-certain = { $certain }. Cualquier tecla lo para; + y - cambian la velocidad.
+note-watching-finish = { $certain }. * la termina; cualquier otra tecla lo para.
 note-watch-assists = Desde su primer movimiento, esta partida cuenta como jugada con ayuda. Cualquier tecla lo para.
 note-watch-no-way = Desde aquí no sabe cómo seguir. Te toca a ti.
 note-stuck = Sin salida: u deshacer, < con solución, n nueva

@@ -65,9 +65,13 @@ note-hint = Indice : { $kind ->
     [deal] appuyez sur d pour distribuer une rangée
    *[move] { $move }
 } ({ $why })
+note-hint-certain = { $hint }. { $certain } (* pour terminer)
+note-hint-finish = { $hint } ; * pour terminer
 note-hint-assists = { $hint }. Désormais, cette partie compte comme jouée avec aide.
 note-no-useful-move = Plus aucun coup utile : annulez (u), laissez le moteur revenir là où vous pouviez gagner (<) ou commencez une nouvelle partie (n).
 note-watching = Il ne voit que ce que vous voyez. Une touche l’arrête ; + et - règlent la vitesse.
+note-watching-certain = { $certain }. Une touche l’arrête ; + et - règlent la vitesse.
+note-watching-finish = { $certain }. * pour terminer, une autre touche l’arrête.
 note-watch-assists = Dès son premier coup, cette partie compte comme jouée avec aide. N’importe quelle touche l’arrête.
 note-watch-no-way = Il ne sait plus comment continuer. À vous de jouer.
 note-stuck = Impasse : u annuler, < là où c’était gagnable, n nouveau

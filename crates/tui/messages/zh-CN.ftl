@@ -44,9 +44,13 @@ note-hint = 提示：{ $kind ->
     [deal] 按d键发一轮牌
    *[move] { $move }
 }（{ $why }）
+note-hint-certain = { $hint }。{ $certain }（按*打完）
+note-hint-finish = { $hint }；按*打完
 note-hint-assists = { $hint }。从现在起，这一局算作有辅助。
 note-no-useful-move = 已没有有用的走法：可以撤销（u）、让引擎退回到有解的局面（<），或开始新的一局（n）。
 note-watching = 它看到的和你一样。按任意键停止；+和-改变速度。
+note-watching-certain = { $certain }。按任意键停止；+和-改变速度。
+note-watching-finish = { $certain }。按*打完，按其他键停止。
 note-watch-assists = 从它走第一步起，这一局算作有辅助。按任意键停止。
 note-watch-no-way = 它不知道接下来怎么走了。轮到你了。
 note-stuck = 走不下去了：u撤销，<退回到有解的局面，n新局

@@ -7,10 +7,10 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use webspinner_rules::{Move, Position, Rules};
+use webspinner_rules::{Position, Rules};
 use webspinner_table::{
-    Answer, DealSearch, FairQuery, FoundDeal, Measured, Observer, Progress, Query, ReferenceSet,
-    Stop, Stopped, measure,
+    Answer, DealSearch, FairPlan, FairQuery, FoundDeal, Measured, Observer, Progress, Query,
+    ReferenceSet, Stop, Stopped, measure,
 };
 
 /// What a task is about.
@@ -30,7 +30,7 @@ pub(crate) enum Work {
 #[derive(Debug)]
 pub(crate) enum Report {
     Answer(Answer),
-    Plan(Vec<Move>),
+    Plan(FairPlan),
     /// The search for a deal has tried another one.
     Searching(Box<DealSearch>),
     Found(Box<FoundDeal>, Box<ReferenceSet>),

@@ -1,6 +1,7 @@
 //! Everything that is drawn, apart from the pages.
 
 use webspinner_rules::Outcome;
+use webspinner_table::CertainWin;
 use webspinner_words::{Language, Message};
 
 use crate::current_game::CurrentGame;
@@ -60,6 +61,17 @@ impl Model {
     /// Whether live analysis is on.
     pub(crate) fn is_analysing(&self) -> bool {
         self.game.as_ref().is_some_and(|game| game.is_analysing)
+    }
+
+    /// Whether the win is certain that the player watches, and could come faster.
+    pub(crate) fn can_finish_watching(&self) -> bool {
+        let is_slow = self.watching.is_some_and(|one| one.speed < Speed::BRISK);
+        is_slow && self.certain_win().is_some()
+    }
+
+    /// Why the win is certain, if the player may know that it is.
+    pub(crate) fn certain_win(&self) -> Option<CertainWin> {
+        self.game.as_ref()?.session.certain_win()
     }
 
     /// Whether the table shows a step or a puzzle that is done or missed.

@@ -4,7 +4,7 @@
 const DELAYS_MS: [u64; 5] = [2_000, 1_000, 500, 200, 60];
 
 /// One of five speeds.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Speed(usize);
 
 impl Default for Speed {
@@ -14,6 +14,9 @@ impl Default for Speed {
 }
 
 impl Speed {
+    /// To see a game through that is as good as over.
+    pub(crate) const BRISK: Self = Self(3);
+
     pub(crate) fn slower(self) -> Self {
         Self(self.0.saturating_sub(1))
     }

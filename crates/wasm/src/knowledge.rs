@@ -5,12 +5,13 @@ use tsify::Tsify;
 use webspinner_players::{Remark, in_order, missed_join, remarks};
 use webspinner_rules::{Move, Position, PositionDraft, Rules, ViewColumn};
 use webspinner_solver::Verdict;
-use webspinner_table::{Assessment as Known, LastWinnable, Prospect, Query};
+use webspinner_table::{Assessment as Known, FairPlan as Planned, LastWinnable, Prospect, Query};
 
 use crate::action_result::ActionResult;
 use crate::step::{Step, hinted, moves_of, step};
 use crate::table::{Table, ms};
 use crate::task::VerdictView;
+use crate::words::reason;
 
 /// How the game stands, for somebody who sees every card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
@@ -79,6 +80,15 @@ pub struct FairQuery {
     /// How many cards at the bottom of each column were never seen, and last, how many at the end
     /// of the stock.
     pub unseen: Vec<usize>,
+}
+
+/// What the fair player answers to a [`FairQuery`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Tsify)]
+pub struct FairPlan {
+    /// The moves up to the next new card, as they are typed; none if it knows no way on.
+    pub moves: Vec<String>,
+    /// Whether it wins whatever is hidden.
+    pub certain: bool,
 }
 
 /// What a query is to find out.
@@ -153,9 +163,18 @@ impl Table {
         })
     }
 
-    /// Takes the answer to the [`Table::hint_query`] of now, the moves as they are typed.
-    pub fn apply_plan(&mut self, plan: &[String]) {
-        self.session.apply_plan(moves_of(plan));
+    /// Takes the answer to the [`Table::hint_query`] of now.
+    pub fn apply_plan(&mut self, plan: &FairPlan) {
+        self.session.apply_plan(Planned {
+            moves: moves_of(&plan.moves),
+            is_certain: plan.certain,
+        });
+    }
+
+    /// Why the win is certain, if that plan is; only in an assisted game.
+    pub fn certain_win(&self) -> Option<String> {
+        let certain = self.session.certain_win()?;
+        Some(reason(&certain))
     }
 
     /// The next move of that plan as it is typed, to be made while the player watches: the game is

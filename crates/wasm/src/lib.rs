@@ -39,7 +39,9 @@ pub mod task;
 pub mod words;
 
 pub use action_result::{ActionResult, Happened};
-pub use knowledge::{Assessment, AssessmentKind, EngineQuery, FairQuery, Goal, Remarks, Review};
+pub use knowledge::{
+    Assessment, AssessmentKind, EngineQuery, FairPlan, FairQuery, Goal, Remarks, Review,
+};
 pub use lines::{LineView, Lines};
 pub use scene::{
     Can, CardView, ColumnView, Ending, GameFigures, Held, PointsParts, Scene, StockView,

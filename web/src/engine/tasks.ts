@@ -4,6 +4,7 @@ import type {
   DealSearchProgress,
   DifficultyProgress,
   EngineQuery,
+  FairPlan,
   FairQuery,
   DealSearchRequest,
   VerdictView,
@@ -17,6 +18,7 @@ export type {
   FoundView,
   DifficultyProgress,
   DealSearchRequest,
+  FairPlan,
   Criteria,
   ReferenceFigures,
 } from './pkg/wasm-whole/engine.js';
@@ -35,7 +37,7 @@ export type Task =
 /** A report on a task: progress, or the result. The `last` one ends the task. */
 export type TaskUpdate = { readonly last: boolean } & (
   | { readonly kind: 'answer'; readonly verdict: VerdictView }
-  | { readonly kind: 'plan'; readonly plan: string[] }
+  | { readonly kind: 'plan'; readonly plan: FairPlan }
   | { readonly kind: 'find'; readonly progress: DealSearchProgress }
   | { readonly kind: 'measure'; readonly progress: DifficultyProgress }
   | { readonly kind: 'failed'; readonly reason: string }

@@ -281,7 +281,7 @@ export class Game implements Advised {
 
   #tell(notice: Notice): void {
     this.notice = notice;
-    this.say([notice.text, notice.idea].filter(Boolean).join(' – '));
+    this.say([notice.text, notice.certain, notice.idea].filter(Boolean).join(' – '));
   }
 
   /** Makes a screen reader announce this. */
@@ -308,7 +308,7 @@ export class Game implements Advised {
     const assisted = this.scene?.figures.assisted;
     const hint = this.#table?.hint();
     this.draw();
-    this.showHint(hint, assisted !== this.scene?.figures.assisted);
+    this.showHint(hint, assisted !== this.scene?.figures.assisted, this.#table?.certainWin());
     this.save();
   }
 
@@ -382,9 +382,9 @@ export class Game implements Advised {
     this.#tell({ text, tone, offer });
   }
 
-  showHint(hint: Step | undefined, assists = false): void {
+  showHint(hint: Step | undefined, assists = false, certain?: string): void {
     this.hinted = hint;
-    this.#tell(hintNotice(hint, assists));
+    this.#tell(hintNotice(hint, assists, certain));
   }
 
   backToWon(): boolean {

@@ -17,6 +17,9 @@ let query: FairQuery | undefined;
 const plan = vi.fn<(game: Game, query: FairQuery) => void>();
 vi.mock('./planning', () => ({ plan: (...given: Parameters<typeof plan>) => plan(...given) }));
 
+/** Why the win is certain, if it is. */
+let certain: string | undefined;
+
 /** Whether the game on the table has had a hint. */
 let assisted = false;
 
@@ -57,6 +60,7 @@ vi.mock('../engine/engine', () => {
     wasWon: () => false,
     assessment: () => ({ is: 'notKnown' }),
     hintQuery: () => query,
+    certainWin: () => certain,
   };
   const deal = () =>
     new Proxy(
@@ -191,6 +195,16 @@ it('a hint waits for the plan of the fair player, if there is none yet', async (
   expect(game.hinted).toBeUndefined();
   game.giveHint();
   expect(game.hinted).toBeDefined();
+});
+
+it('a hint says that the win is certain', () => {
+  set({ hintsExplained: true });
+  [query, certain] = [undefined, 'won'];
+  game.hint();
+  expect([game.notice?.certain, game.said.includes('won')]).toEqual(['won', true]);
+  certain = undefined;
+  game.hint();
+  expect(game.notice?.certain).toBeUndefined();
 });
 
 it('a restart is another game with the same cards, of the same day, and offers the one before', () => {

@@ -31,13 +31,17 @@ export function explainsHints(
   return true;
 }
 
-/** The notice of a hint, or that no move is useful; `assists` if the game has just become assisted. */
-export function hintNotice(hint: Step | undefined, assists: boolean): Notice {
+/**
+ * The notice of a hint, or that no move is useful; `assists` if the game has just become assisted,
+ * `certain` is why the win is certain.
+ */
+export function hintNotice(hint: Step | undefined, assists: boolean, certain?: string): Notice {
   if (!hint) return { text: say('note-no-useful-move'), tone: 'plain' };
   const text = say('note-hint', { move: hint.text, why: hint.why ?? '' });
   return {
     text: assists ? say('note-hint-assists', { hint: text }) : text,
     tone: 'plain',
+    certain: certain && (hint.idea === 'why-toward-win' ? '' : certain),
     idea: ideaOf(hint.idea),
   };
 }

@@ -7,6 +7,8 @@ import { say } from '../words/words.svelte';
 export interface Notice {
   readonly text: string;
   readonly tone: 'plain' | 'problem';
+  /** Why the win is certain, if it is: the rest can be watched then. Empty if the text says it. */
+  readonly certain?: string | undefined;
   /** What the coach adds. */
   readonly idea?: string | undefined;
   /** Piles that it points at. */

@@ -10,7 +10,7 @@ const query: FairQuery = { rules: 'spider', position: 'open cards', unseen: [] }
 
 let asked: Task[];
 let answer: (update: TaskUpdate) => void;
-const applyPlan = vi.fn<(plan: string[]) => void>();
+const applyPlan = vi.fn<(moves: string[], certain: boolean) => void>();
 const giveHint = vi.fn<() => void>();
 const player = {
   run: (task: Task, onUpdate: (update: TaskUpdate) => void) => {
@@ -42,9 +42,9 @@ afterEach(() => {
 it('is waited for before a hint', () => {
   expect(asked).toEqual([{ kind: 'plan', query }]);
   expect(giveHint).not.toHaveBeenCalled();
-  answer({ kind: 'plan', last: true, plan: ['3-9'] });
+  answer({ kind: 'plan', last: true, plan: { moves: ['3-9'], certain: true } });
   vi.runAllTimers();
-  expect(applyPlan).toHaveBeenCalledExactlyOnceWith(['3-9']);
+  expect(applyPlan).toHaveBeenCalledExactlyOnceWith(['3-9'], true);
   expect(giveHint).toHaveBeenCalledOnce();
 });
 
@@ -58,14 +58,14 @@ it('is done without if there is no engine', () => {
 it('is done without if it comes too late', () => {
   vi.advanceTimersByTime(1_000);
   expect(giveHint).toHaveBeenCalledOnce();
-  answer({ kind: 'plan', last: true, plan: ['3-9'] });
+  answer({ kind: 'plan', last: true, plan: { moves: ['3-9'], certain: true } });
   expect(applyPlan).not.toHaveBeenCalled();
   expect(giveHint).toHaveBeenCalledOnce();
 });
 
 it('is dropped once the player goes on', () => {
   game.scene = {} as Scene;
-  answer({ kind: 'plan', last: true, plan: ['3-9'] });
+  answer({ kind: 'plan', last: true, plan: { moves: ['3-9'], certain: true } });
   vi.runAllTimers();
   expect(applyPlan).not.toHaveBeenCalled();
   expect(giveHint).not.toHaveBeenCalled();

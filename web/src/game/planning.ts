@@ -3,6 +3,7 @@
 import type { FairQuery, Scene, Table } from '../engine/engine';
 import { fairPlayer } from '../engine/shared';
 import type { Solver } from '../engine/solver';
+import type { FairPlan } from '../engine/tasks';
 
 /** After this long a hint comes without a plan: the engine may still have to be loaded. */
 const PATIENCE_MS = 1_000;
@@ -24,10 +25,10 @@ export function plan(
   player: Pick<Solver, 'run'> = fairPlayer,
 ): void {
   const { scene } = game;
-  const give = (found?: string[]): void => {
+  const give = (found?: FairPlan): void => {
     clearTimeout(timer);
     if (game.scene !== scene) return;
-    if (found) game.table?.applyPlan(found);
+    if (found) game.table?.applyPlan(found.moves, found.certain);
     game.giveHint();
   };
   const timer = setTimeout(give, PATIENCE_MS);

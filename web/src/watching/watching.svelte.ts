@@ -10,12 +10,14 @@ import { say } from '../words/words.svelte';
 
 /** The game that is watched. */
 export interface Watched {
-  readonly table: Pick<Table, 'hintQuery' | 'applyPlan' | 'takePlannedMove'> | undefined;
+  readonly table:
+    Pick<Table, 'hintQuery' | 'applyPlan' | 'takePlannedMove' | 'certainWin'> | undefined;
   readonly scene: Scene | undefined;
   readonly taught: unknown;
   /** Changes with every new game on the table. */
   readonly laid: number;
   hinted: Step | undefined;
+  notice: unknown;
   play(notation: string): boolean;
   release(): void;
   unpause(): void;
@@ -23,10 +25,15 @@ export interface Watched {
   note(text: string, tone?: Notice['tone'], offer?: Notice['offer']): void;
 }
 
+/** To see a game through that is as good as over. */
+const BRISK: Pace = 'fast';
+
 export class Watching {
   /** Whether one move follows the other. */
   playing = $state(false);
   pace = $state<Pace>('normal');
+  /** Why the win is certain, if it is. */
+  certain = $state<string>();
   readonly #game: Watched;
   readonly #player: Pick<Solver, 'run'>;
   /** Called when there is nothing more to watch. */
@@ -56,7 +63,10 @@ export class Watching {
     if (explainsHints(asking, scene?.figures.assisted === true, 'watch')) return this.#onend();
     this.#game.release();
     this.#game.hinted = undefined;
-    this.#game.say(say('watch-on'));
+    this.#game.notice = undefined;
+    this.certain = this.#game.table?.certainWin();
+    if (this.certain !== undefined) this.pace = BRISK;
+    this.#game.say(this.certain ?? say('watch-on'));
     this.#left = this.#standing;
     this.#ask();
     this.play();
@@ -83,6 +93,18 @@ export class Watching {
   step(): void {
     this.pause();
     this.#go();
+  }
+
+  /** Whether the win is certain, and could come faster. */
+  get canFinish(): boolean {
+    const isSlow = !this.playing || this.pace === 'slow' || this.pace === 'normal';
+    return isSlow && this.certain !== undefined;
+  }
+
+  /** Plays on to the end at a brisk pace. */
+  finish(): void {
+    this.pace = BRISK;
+    this.play();
   }
 
   setPace(pace: Pace): void {
@@ -131,6 +153,7 @@ export class Watching {
     this.#left = this.#standing;
     // What comes next depends on the card that this move may have shown.
     this.#ask();
+    this.#judge();
     this.#wait();
   }
 
@@ -147,9 +170,19 @@ export class Watching {
       if (this.#over) return;
       this.#thinking = false;
       if (update.kind === 'failed') return this.#stop(failureText(update.reason), 'problem');
-      if (update.kind === 'plan') table?.applyPlan(update.plan);
+      if (update.kind === 'plan') {
+        table?.applyPlan(update.plan.moves, update.plan.certain);
+        this.#judge();
+      }
       if (this.#due) this.#move();
     });
+  }
+
+  /** Says that the win is certain, once it is. */
+  #judge(): void {
+    const before = this.certain;
+    this.certain = this.#game.table?.certainWin();
+    if (before === undefined && this.certain !== undefined) this.#game.say(this.certain);
   }
 
   #stop(why: string, tone?: Notice['tone']): void {

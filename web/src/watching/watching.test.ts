@@ -11,6 +11,8 @@ const query: FairQuery = { rules: 'spider', position: 'open cards', unseen: [] }
 
 /** The moves of the plan that are left; undefined while none is known. */
 let plan: string[] | undefined;
+/** Whether it wins for certain. */
+let certain: boolean;
 /** What was played. */
 let played: string[];
 /** After this many moves the game is won. */
@@ -28,7 +30,11 @@ let watching: Watching;
 
 const scene = (moves: number, changes: object = {}): Scene =>
   ({ figures: { moves, assisted: moves > 0 }, ...changes }) as Scene;
-const planned = (...moves: string[]): void => answer({ kind: 'plan', last: true, plan: moves });
+const planned = (...moves: string[]): void =>
+  answer({ kind: 'plan', last: true, plan: { moves, certain: false } });
+/** The same, with a win that is certain. */
+const proved = (...moves: string[]): void =>
+  answer({ kind: 'plan', last: true, plan: { moves, certain: true } });
 const wait = (ms: number): void => void vi.advanceTimersByTime(ms);
 
 beforeEach(() => {
@@ -36,19 +42,22 @@ beforeEach(() => {
   vi.clearAllMocks();
   set({ hintsExplained: true });
   plan = undefined;
+  certain = false;
   played = [];
   won = Infinity;
   asked = 0;
   game = {
     table: {
       hintQuery: () => (plan ? undefined : query),
-      applyPlan: (moves) => void (plan = moves),
+      applyPlan: (moves, isCertain) => void ([plan, certain] = [moves, isCertain]),
       takePlannedMove: () => plan?.[0],
+      certainWin: () => (certain && game.scene.figures.assisted ? 'won' : undefined),
     },
     scene: scene(0),
     taught: undefined,
     laid: 1,
     hinted: undefined,
+    notice: undefined,
     play(notation) {
       played.push(notation);
       plan = plan!.length > 1 ? plan!.slice(1) : undefined;
@@ -176,6 +185,33 @@ it('takes a new pace at once', () => {
   watching.setPace('rapid');
   wait(200);
   expect(played.length).toBe(2);
+});
+
+it('says that the win is certain once a move was watched, and finishes briskly if wanted', () => {
+  const said = vi.fn<(text: string) => void>();
+  game.say = said;
+  begin();
+  proved('1-2', '3-4', '5-6', '7-8', '9-1');
+  expect([watching.certain, watching.canFinish]).toEqual([undefined, false]);
+  wait(1000);
+  expect([watching.certain, watching.canFinish]).toEqual(['won', true]);
+  wait(1000);
+  expect(said.mock.calls).toEqual([['watch-on'], ['won']]);
+  watching.finish();
+  expect(watching.canFinish).toBe(false);
+  wait(800);
+  expect(played.length).toBe(4);
+  watching.pause();
+  expect(watching.canFinish).toBe(true);
+});
+
+it('is brisk from the start after a hint that said so', () => {
+  game.scene = scene(1);
+  game.table!.applyPlan(['1-2', '3-4'], true);
+  begin();
+  expect([watching.pace, watching.certain]).toEqual(['fast', 'won']);
+  wait(400);
+  expect(played).toEqual(['1-2']);
 });
 
 it('knows when the player has taken over', () => {

@@ -1,7 +1,7 @@
 //! Actions at the table, by key or by name.
 
 use ratatui::crossterm::event::KeyEvent;
-use webspinner_players::Hint;
+use webspinner_players::{Hint, Why};
 use webspinner_rules::{Column, Move, Outcome};
 use webspinner_table::{Declined, Event, GameState, PileRef, why_message};
 use webspinner_words::{Arg, Message, Say};
@@ -263,6 +263,14 @@ impl App {
             return;
         };
         let mut text = hinted("note-hint", hint);
+        if hint.why == Why::TowardWin {
+            // Its reason says why the win is certain.
+            text = Message::new("note-hint-finish").with("hint", text);
+        } else if let Some(certain) = game.session.certain_win() {
+            text = Message::new("note-hint-certain")
+                .with("hint", text)
+                .with("certain", certain.message());
+        }
         if is_first {
             text = Message::new("note-hint-assists").with("hint", text);
         }

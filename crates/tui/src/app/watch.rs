@@ -29,16 +29,24 @@ impl App {
         if is_first {
             self.model.say("note-watch-assists", Tone::Plain);
         }
-        let speed = Speed::default();
+        let speed = match self.model.certain_win() {
+            Some(_) => Speed::BRISK,
+            None => Speed::default(),
+        };
         self.model.watching = Some(Watching {
             speed,
             next_ms: speed.next_ms(self.model.now_ms),
         });
     }
 
-    /// Plus and minus change the speed; any other key gives the table back to the player.
+    /// Plus and minus change the speed, and once the win is certain the key that began it finishes
+    /// the game briskly; any other key gives the table back to the player.
     pub(super) fn watch_key(&mut self, key: &KeyEvent) {
+        let can_finish = self.model.can_finish_watching();
         match (&mut self.model.watching, key.code) {
+            (Some(watching), KeyCode::Char('*')) if can_finish => {
+                watching.speed = Speed::BRISK;
+            }
             (Some(watching), KeyCode::Char('-')) => watching.speed = watching.speed.slower(),
             (Some(watching), KeyCode::Char('+')) => watching.speed = watching.speed.faster(),
             _ => self.stop_watching(),

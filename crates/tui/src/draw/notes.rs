@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use webspinner_rules::{Column, Outcome};
 use webspinner_table::GameState;
+use webspinner_words::{Message, Say};
 
 use crate::current_game::CurrentGame;
 use crate::draw::canvas::Canvas;
@@ -80,13 +81,28 @@ fn lasting_note(model: &Model, room: u16) -> Option<Note> {
         _ if model.task.is_some() => (first_moves, Tone::Good),
         GameState::Ended(Outcome::Won) => ("note-won", Tone::Good),
         GameState::Ended(Outcome::Stuck(_)) | GameState::NoUsefulMove => ("note-stuck", Tone::Bad),
-        GameState::InProgress if model.watching.is_some() => ("note-watching", Tone::Plain),
+        GameState::InProgress if model.watching.is_some() => (watching(model), Tone::Plain),
         GameState::InProgress if model.needs_first_steps => (first_moves, Tone::Good),
         GameState::InProgress => return None,
     };
-    let text = model.texts.get(id);
+    let mut text = Message::new(id);
+    if let Some(certain) = model.certain_win() {
+        text = text.with("certain", certain.message());
+    }
+    let text = model.texts.say(&text);
     let fits = id == first_moves || cells(&text) + 2 <= room;
     fits.then_some(Note { text, tone })
+}
+
+/// The name of what is said while the fair player plays on.
+fn watching(model: &Model) -> &'static str {
+    if model.can_finish_watching() {
+        "note-watching-finish"
+    } else if model.certain_win().is_some() {
+        "note-watching-certain"
+    } else {
+        "note-watching"
+    }
 }
 
 fn typing(model: &Model, field: &TextField, area: Rect, buffer: &mut Buffer) {

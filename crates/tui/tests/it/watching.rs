@@ -131,3 +131,46 @@ fn it_ends_with_the_game_and_does_not_begin_after_it() {
     player.keys("*");
     assert!(!player.app.is_moving(), "{}", player.screen());
 }
+
+#[test]
+fn once_the_win_is_certain_it_is_said_and_the_same_key_finishes_briskly() {
+    let mut player = Player::new(deal("spiderette-1", "own:1"), (80, 24));
+    player.keys("*");
+    watch_until(&mut player, "Won, whatever is hidden");
+    assert_snapshot!(player.screen());
+    player.keys("*");
+    assert!(player.app.is_moving(), "{}", player.screen());
+    assert!(player.shows("Won, whatever is hidden. Any key stops it"));
+    player.engine();
+    player.tick(10_000);
+    let board = player.board();
+    player.engine();
+    player.tick(199);
+    assert_eq!(player.board(), board);
+    player.tick(1);
+    assert_ne!(player.board(), board, "a fifth of a second a move");
+    watch_until(&mut player, "Won: every card is known. Any key stops it");
+    watch_until(&mut player, "Won!");
+}
+
+#[test]
+fn a_hint_says_that_the_win_is_certain_and_watching_finishes_it() {
+    let mut player = Player::new(deal("spiderette-1", "own:1"), (80, 24));
+    player.keys("*");
+    watch_until(&mut player, "Won, whatever is hidden");
+    player.press(KeyCode::Esc);
+    player.keys("t");
+    player.engine();
+    assert_snapshot!(player.screen());
+    player.keys("*");
+    assert!(player.shows("Won, whatever is hidden. Any key stops it"));
+    watch_until(&mut player, "Won: every card is known");
+    player.press(KeyCode::Esc);
+    player.keys("t");
+    player.engine();
+    assert!(
+        player.shows("every card is known now, and this wins); * finishes"),
+        "{}",
+        player.screen()
+    );
+}

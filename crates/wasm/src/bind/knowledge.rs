@@ -7,7 +7,7 @@ use super::given::given;
 use super::out;
 use super::table::TableHandle;
 use crate::action_result::ActionResult;
-use crate::knowledge::{Assessment, EngineQuery, FairQuery, Goal, Remarks, Review};
+use crate::knowledge::{Assessment, EngineQuery, FairPlan, FairQuery, Goal, Remarks, Review};
 use crate::step::Step;
 use crate::task::VerdictView;
 
@@ -52,8 +52,14 @@ impl TableHandle {
 
     /// Takes the answer to the [`TableHandle::hint_query`] of now, the moves as they are typed.
     #[wasm_bindgen(js_name = applyPlan)]
-    pub fn apply_plan(&mut self, plan: Vec<String>) {
-        self.0.apply_plan(&plan);
+    pub fn apply_plan(&mut self, moves: Vec<String>, certain: bool) {
+        self.0.apply_plan(&FairPlan { moves, certain });
+    }
+
+    /// Why the win is certain, if that plan is; only in an assisted game.
+    #[wasm_bindgen(js_name = certainWin)]
+    pub fn certain_win(&self) -> Option<String> {
+        self.0.certain_win()
     }
 
     /// The next move of that plan as it is typed, to be made while the player watches: the game is

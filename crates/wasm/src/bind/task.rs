@@ -6,7 +6,7 @@ use webspinner_table::ReferenceFigures;
 
 use super::out;
 use super::whole::taken;
-use crate::knowledge::{EngineQuery, FairQuery};
+use crate::knowledge::{EngineQuery, FairPlan, FairQuery};
 use crate::task::{
     self, DealFinder, DealSearchProgress, DealSearchRequest, DifficultyMeter, DifficultyProgress,
     VerdictView,
@@ -21,14 +21,13 @@ pub fn answer(query: Ts<EngineQuery>) -> Result<Ts<VerdictView>, String> {
     task::answer(&taken(&query)?).map(out)
 }
 
-/// The moves of the fair player up to the next new card, as they are typed; none if it knows no way
-/// on. They take about a tenth of a second.
+/// What the fair player would play, which takes about a tenth of a second to find.
 ///
 /// # Errors
 /// If the query is malformed.
 #[wasm_bindgen]
-pub fn plan(query: Ts<FairQuery>) -> Result<Vec<String>, String> {
-    task::plan(&taken(&query)?)
+pub fn plan(query: Ts<FairQuery>) -> Result<Ts<FairPlan>, String> {
+    task::plan(&taken(&query)?).map(out)
 }
 
 /// Counts the positions that a search looks at until it knows whether this one can be won, or

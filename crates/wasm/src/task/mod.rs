@@ -16,7 +16,7 @@ use webspinner_rules::{
 use webspinner_solver::{Limits, NoObserver, Verdict, Why, solve};
 use webspinner_table::Query;
 
-use crate::knowledge::{EngineQuery, FairQuery};
+use crate::knowledge::{EngineQuery, FairPlan, FairQuery};
 use crate::words::{not_understood, reason};
 
 pub use find_deal::{DealFinder, DealSearchProgress, DealSearchRequest, FoundView};
@@ -52,12 +52,11 @@ pub fn answer(query: &EngineQuery) -> Result<VerdictView, String> {
     Ok(query.answer(&mut NoObserver).into_verdict().into())
 }
 
-/// The moves of the fair player up to the next new card, as they are typed; none if it knows no way
-/// on.
+/// What the fair player would play.
 ///
 /// # Errors
 /// If the query is malformed.
-pub fn plan(query: &FairQuery) -> Result<Vec<String>, String> {
+pub fn plan(query: &FairQuery) -> Result<FairPlan, String> {
     let rules = rules_of(&query.rules)?;
     let draft = PositionDraft::from_json(&query.position).map_err(|why| reason(&why))?;
     let (in_stock, in_columns) = (query.unseen.split_last())
@@ -86,8 +85,11 @@ pub fn plan(query: &FairQuery) -> Result<Vec<String>, String> {
         collected: draft.collected,
     };
     let knowledge = rules.knowledge(&draft).map_err(|why| reason(&why))?;
-    let query = webspinner_table::FairQuery::new(rules, knowledge);
-    Ok(typed(&query.answer()))
+    let plan = webspinner_table::FairQuery::new(rules, knowledge).answer();
+    Ok(FairPlan {
+        moves: typed(&plan.moves),
+        certain: plan.is_certain,
+    })
 }
 
 /// Counts the positions that a search looks at until it knows whether this one can be won, or

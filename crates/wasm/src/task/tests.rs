@@ -169,8 +169,9 @@ fn a_plan_goes_from_the_worker_to_the_table_and_never_sees_a_hidden_card() {
     let all = serde_json::to_string(&all).expect("a draft has string keys");
     assert_ne!(asked.position, all, "hidden cards are somewhere else");
 
-    let moves = plan(&asked).expect("what a table asks is well-formed");
-    table.apply_plan(&moves);
+    let planned = plan(&asked).expect("what a table asks is well-formed");
+    let moves = &planned.moves;
+    table.apply_plan(&planned);
     assert!(table.hint_query().is_none());
     assert_eq!(table.hint().expect("a hint").notation, moves[0]);
     assert_eq!(table.take_planned_move(), Some(moves[0].clone()));
