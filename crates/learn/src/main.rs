@@ -100,6 +100,8 @@ struct Thought {
     rows: usize,
     #[arg(long, default_value_t = 20_000)]
     nodes: u64,
+    #[arg(long, default_value_t = 120)]
+    proof_searches: usize,
 }
 
 impl From<Thought> for Effort {
@@ -110,6 +112,7 @@ impl From<Thought> for Effort {
             tables_behind: thought.behind,
             rows: thought.rows,
             nodes: thought.nodes,
+            proof_searches: thought.proof_searches,
         }
     }
 }

@@ -53,6 +53,7 @@ pub(crate) const EFFORT: Effort = Effort {
     tables_behind: 5,
     rows: 3,
     nodes: 1_000,
+    proof_searches: 120,
 };
 
 /// What each player advises where the game stands, and after each best hint until one shows
@@ -205,13 +206,18 @@ fn orders(cards: &[Card]) -> Vec<Vec<Card>> {
 
 #[test]
 fn a_certain_win_is_won_whatever_is_hidden() {
+    // Quick, but with the proofs of the other levels.
+    let effort = Effort {
+        proof_searches: Effort::USUAL.proof_searches,
+        ..Effort::LEVELS[0]
+    };
     let (mut certain, mut worlds) = (0, 0);
     for id in ["spider-1", "spiderette-1", "little-spider"] {
         let rules = games::find(id).expect("a built-in game");
         for number in 1..=6 {
             let deal = format!("own:{number}").parse().expect("a deal");
             let mut game = rules.new_game(&deal).expect("own deals");
-            let mut player = LearnedPlayer::new(Net::family(), Effort::LEVELS[0]);
+            let mut player = LearnedPlayer::new(Net::family(), effort);
             let is_certain = |game: &Game, player: &LearnedPlayer| {
                 player.chances() == Some(Chances::WON) && !game.view().unseen().is_empty()
             };
@@ -223,7 +229,7 @@ fn a_certain_win_is_won_whatever_is_hidden() {
             for cards in orders(&game.view().unseen()) {
                 worlds += 1;
                 let mut world = arranged(&game, cards);
-                let mut player = LearnedPlayer::new(Net::family(), Effort::LEVELS[0]);
+                let mut player = LearnedPlayer::new(Net::family(), effort);
                 while player.play(&mut world) {
                     assert_eq!(player.chances(), Some(Chances::WON), "{id} own:{number}");
                 }
@@ -232,4 +238,27 @@ fn a_certain_win_is_won_whatever_is_hidden() {
         }
     }
     assert!(certain >= 3 && worlds > 2 * certain, "{certain}, {worlds}");
+}
+
+#[test]
+fn a_player_without_searches_for_a_proof_proves_nothing_while_cards_are_unseen() {
+    let rules = games::find("spiderette-1").expect("a built-in game");
+    let deal = "own:1".parse().expect("a deal");
+    let proves = |effort: Effort| {
+        let mut game = rules.new_game(&deal).expect("own deals");
+        let mut player = LearnedPlayer::new(Net::family(), effort);
+        while player.play(&mut game) {
+            let is_certain = player.chances() == Some(Chances::WON);
+            if is_certain && !game.view().unseen().is_empty() {
+                return true;
+            }
+        }
+        false
+    };
+    assert!(!proves(Effort::LEVELS[0]));
+    let proof_searches = Effort::USUAL.proof_searches;
+    assert!(proves(Effort {
+        proof_searches,
+        ..Effort::LEVELS[0]
+    }));
 }

@@ -16,24 +16,23 @@ const UNSEEN_MAX: usize = 4;
 /// How many tables are valued in each search, and how many ways to see a card are tried.
 const TABLES: usize = 200;
 const LEAVES: usize = 4;
-/// How many searches a proof may take, and how many nodes the solver once all is known.
-const SEARCHES_MAX: usize = 120;
+/// How many nodes the solver may look at once all is known.
 const NODES: u64 = 2_000;
 
 impl Thinker<'_> {
     /// The plan of a strategy that wins whatever is hidden. Once a card of it is seen, the rest is
-    /// found in the same way, so it can be relied on. What it takes to find does not depend on the
-    /// effort.
+    /// found in the same way, so it can be relied on. Of the effort, only the number of searches
+    /// counts.
     pub(super) fn certain(self, game: &FairGame) -> Option<Plan> {
-        let mut searches_left = SEARCHES_MAX;
+        let mut searches_left = self.effort.proof_searches;
         self.proof(game, &mut searches_left)
     }
 
     /// What these moves promise before their card is seen.
     pub(super) fn worth(self, game: &FairGame, moves: &[Move]) -> Option<Chances> {
-        let mut searches_left = SEARCHES_MAX;
-        let are_few = game.view().unseen().len() <= UNSEEN_MAX;
-        if are_few && self.wins_behind(game, moves, &mut searches_left).is_some() {
+        let mut searches_left = self.effort.proof_searches;
+        let may_prove = searches_left > 0 && game.view().unseen().len() <= UNSEEN_MAX;
+        if may_prove && self.wins_behind(game, moves, &mut searches_left).is_some() {
             return Some(Chances::WON);
         }
         self.behind(game, moves)

@@ -49,6 +49,9 @@ pub struct Effort {
     pub rows: usize,
     /// How many nodes the solver looks at once every card is known.
     pub nodes: u64,
+    /// How many searches it may take to prove a win [certain](Plan::is_certain) while few cards are
+    /// unseen; 0 to look for none.
+    pub proof_searches: usize,
 }
 
 impl Effort {
@@ -61,6 +64,7 @@ impl Effort {
             tables_behind: 60,
             rows: 10,
             nodes: 20_000,
+            proof_searches: 0,
         },
         Self {
             tables: 6_000,
@@ -68,6 +72,7 @@ impl Effort {
             tables_behind: 60,
             rows: 10,
             nodes: 200_000,
+            proof_searches: 120,
         },
         Self {
             tables: 40_000,
@@ -75,6 +80,7 @@ impl Effort {
             tables_behind: 300,
             rows: 20,
             nodes: 2_000_000,
+            proof_searches: 120,
         },
     ];
     /// The level where none is named.
