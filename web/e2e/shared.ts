@@ -112,7 +112,7 @@ function carried(line: readonly Move[]): number {
 /**
  * Adds the game to the page's saved games, as if it had been played here, and reloads the page.
  */
-export async function addSavedGame(page: Page, game: Unfinished): Promise<void> {
+export async function addSavedGame(page: Page, game: Omit<Unfinished, 'last'>): Promise<void> {
   const { record, day } = game;
   const updated = new Date().toISOString();
   const info = {

@@ -18,7 +18,7 @@ fn player() -> LearnedPlayer {
     LearnedPlayer::new(Net::family(), EFFORT)
 }
 
-fn on(_: usize) -> ControlFlow<()> {
+fn on(_: &[Decision]) -> ControlFlow<()> {
     Continue(())
 }
 
@@ -42,8 +42,8 @@ fn a_player_makes_no_errors_in_its_own_eyes() {
     for id in GAMES {
         let (rules, start, moves) = played(id);
         let mut told = Vec::new();
-        let decisions = player().judge(&rules, &start, &moves, |made| {
-            told.push(made);
+        let decisions = player().judge(&rules, &start, &moves, |decisions| {
+            told.extend(decisions.last().map(|last| last.moves.end));
             Continue(())
         });
         assert!(decisions.len() > 3, "{id}: {}", decisions.len());

@@ -126,6 +126,39 @@ retry-lost = Auch mit diesem Zug ist das Spiel verloren.
 retry-unclear = Der Computer konnte nicht herausfinden, ob dieser Zug gewinnt.
 retry-close = Aufhören
 
+## Glück und Können
+
+review-views = Wie man zurückblickt
+review-view-review = War sie gewinnbar?
+review-view-luck = Glück und Können
+luck-title = Glück und Können: { $game }
+luck-works = Der faire Spieler beurteilt die Partie: { $move } von { $of } Zügen sind geprüft.
+luck-none = Alle Karten waren von Anfang an zu sehen, Glück gibt es in dieser Partie also nicht.
+luck-undecided = In dieser Partie war noch keine neue Karte zu sehen, es gibt also nichts zu beurteilen.
+luck-grade = Dein Spiel war { $grade ->
+    [excellent] ausgezeichnet. Du hast kaum etwas verschenkt.
+    [good] gut. Du hast von deinen Chancen nur wenig verschenkt.
+    [mixed] durchwachsen. Du hast einen guten Teil deiner Chancen verschenkt.
+   *[weak] schwach. Du hast einen großen Teil deiner Chancen verschenkt.
+}
+luck-totals = Fehler: insgesamt { $error }. Glück: insgesamt { $luck }.
+luck-legend = Oben: die Siegchance vor jeder neuen Karte, ▼ zeigt die größten Fehler. Unten: was jede neue Karte geändert hat, nach oben bei Glück.
+luck-biggest = Die größten Fehler
+luck-gave-away = Zug { $moves }: { $error } verschenkt.
+luck-show-played = Zug zeigen
+luck-show-better = Besseren Zug zeigen
+luck-play-out = Besseren Plan zeigen
+luck-better-plan = Das war der bessere Plan anstelle von Zug { $moves }, bis zur nächsten neuen Karte. Was er aufgedeckt hätte, wird nicht beurteilt.
+luck-back = Zurück zu Glück und Können
+luck-played = Gespielt: { $text }
+luck-list = Alle Entscheidungen
+luck-moves = Züge
+luck-chance = Chance
+luck-error = Fehler
+luck-luck = Glück
+luck-rough = Das sind Schätzungen des fairen Spielers, der nur weiß, was du sehen konntest. Seine Chancen sind eher zu niedrig, seine Fehler etwas zu groß.
+luck-undone = Zurückgenommene Züge werden nicht beurteilt.
+
 ## Home
 
 home-continue = { $game } weiterspielen

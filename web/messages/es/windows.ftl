@@ -126,6 +126,45 @@ retry-lost = Con este movimiento también se pierde la partida.
 retry-unclear = El motor no ha podido averiguar si este movimiento gana.
 retry-close = Dejar de buscar
 
+## Suerte y habilidad
+
+review-views = Formas de repasar la partida
+review-view-review = ¿Se podía ganar?
+review-view-luck = Suerte y habilidad
+luck-title = Suerte y habilidad: { $game }
+luck-works = El jugador limpio está juzgando la partida: { $move } de { $of } movimientos listos.
+luck-none = Todas las cartas se veían desde el principio, así que en esta partida no hay suerte.
+luck-undecided = En esta partida aún no se vio ninguna carta nueva, así que no hay nada que juzgar.
+luck-grade = Tu juego fue { $grade ->
+    [excellent] excelente. Apenas perdiste nada por errores.
+    [good] bueno. Solo perdiste un poco por errores.
+    [mixed] irregular. Los errores te costaron una buena parte de tus posibilidades.
+   *[weak] flojo. Los errores te costaron gran parte de tus posibilidades.
+}
+luck-totals = Errores: { $error } en total. Suerte: { $luck } en total.
+luck-legend = Arriba: la probabilidad de ganar antes de cada carta nueva; ▼ marca los mayores errores. Abajo: lo que cambió cada carta nueva, hacia arriba si hubo suerte.
+luck-biggest = Los mayores errores
+luck-gave-away = { $count ->
+    [one] Movimiento { $moves }
+   *[other] Movimientos { $moves }
+}: se perdió un { $error }.
+luck-show-played = Mostrar el movimiento
+luck-show-better = Mostrar uno mejor
+luck-play-out = Mostrar el plan mejor
+luck-better-plan = Este era el plan mejor en lugar { $count ->
+    [one] del movimiento { $moves }
+   *[other] de los movimientos { $moves }
+}, hasta la siguiente carta nueva. Lo que habría mostrado no se juzga.
+luck-back = Volver a suerte y habilidad
+luck-played = Jugado: { $text }
+luck-list = Todas las decisiones
+luck-moves = mov.
+luck-chance = victoria
+luck-error = error
+luck-luck = suerte
+luck-rough = Son estimaciones del jugador limpio, que solo sabe lo que podías ver. Sus probabilidades suelen ser demasiado bajas, y sus errores, algo grandes.
+luck-undone = Los movimientos que deshiciste no se juzgan.
+
 ## Home
 
 home-continue = Continuar { $game }

@@ -126,6 +126,45 @@ retry-lost = Ce coup fait perdre la partie, lui aussi.
 retry-unclear = Le moteur n’a pas pu déterminer si ce coup gagne.
 retry-close = Arrêter de chercher
 
+## Chance et habileté
+
+review-views = Façons de revoir la partie
+review-view-review = Était-elle gagnable ?
+review-view-luck = Chance et habileté
+luck-title = Chance et habileté : { $game }
+luck-works = Le joueur loyal juge la partie : { $move } coups sur { $of } sont prêts.
+luck-none = Toutes les cartes étaient visibles dès le début : il n’y a pas de chance dans cette partie.
+luck-undecided = Aucune carte nouvelle n’est apparue dans cette partie : il n’y a rien à juger.
+luck-grade = Vous avez { $grade ->
+    [excellent] très bien joué : presque rien n’a été perdu par des erreurs.
+    [good] bien joué : les erreurs n’ont pas coûté cher.
+    [mixed] joué de façon inégale : les erreurs ont coûté une bonne part des chances de gagner.
+   *[weak] joué faiblement : les erreurs ont coûté une grande part des chances de gagner.
+}
+luck-totals = Erreurs : { $error } en tout. Chance : { $luck } en tout.
+luck-legend = En haut : la probabilité de gagner avant chaque carte nouvelle, ▼ marque les plus grosses erreurs. En bas : ce que chaque carte nouvelle a changé, vers le haut si c’était une chance.
+luck-biggest = Les plus grosses erreurs
+luck-gave-away = { $count ->
+    [one] Coup { $moves }
+   *[other] Coups { $moves }
+} : { $error } de perdus.
+luck-show-played = Afficher le coup
+luck-show-better = Afficher un meilleur coup
+luck-play-out = Afficher le meilleur plan
+luck-better-plan = Voici le meilleur plan à la place { $count ->
+    [one] du coup { $moves }
+   *[other] des coups { $moves }
+}, jusqu’à la prochaine carte nouvelle. Ce qu’il aurait montré n’est pas jugé.
+luck-back = Revenir à chance et habileté
+luck-played = Joué : { $text }
+luck-list = Toutes les décisions
+luck-moves = coups
+luck-chance = gain
+luck-error = erreur
+luck-luck = chance
+luck-rough = Ce sont des estimations du joueur loyal, qui ne sait que ce que vous pouviez voir. Ses probabilités sont plutôt trop basses, et ses erreurs un peu trop grandes.
+luck-undone = Les coups annulés ne sont pas jugés.
+
 ## Home
 
 home-continue = Continuer { $game }

@@ -7,6 +7,8 @@ import type {
   FairPlan,
   FairQuery,
   DealSearchRequest,
+  JudgeRequest,
+  LuckView,
   VerdictView,
   ReferenceFigures,
 } from './pkg/wasm-whole/engine.js';
@@ -20,6 +22,9 @@ export type {
   DealSearchRequest,
   FairPlan,
   Criteria,
+  DecisionView,
+  JudgeRequest,
+  LuckView,
   ReferenceFigures,
 } from './pkg/wasm-whole/engine.js';
 
@@ -28,6 +33,7 @@ export type Task =
   | { readonly kind: 'answer'; readonly query: EngineQuery }
   | { readonly kind: 'plan'; readonly query: FairQuery }
   | { readonly kind: 'find'; readonly request: DealSearchRequest }
+  | { readonly kind: 'judge'; readonly request: JudgeRequest }
   | {
       readonly kind: 'measure';
       readonly deal: EngineQuery;
@@ -39,6 +45,7 @@ export type TaskUpdate = { readonly last: boolean } & (
   | { readonly kind: 'answer'; readonly verdict: VerdictView }
   | { readonly kind: 'plan'; readonly plan: FairPlan }
   | { readonly kind: 'find'; readonly progress: DealSearchProgress }
+  | { readonly kind: 'judge'; readonly luck: LuckView }
   | { readonly kind: 'measure'; readonly progress: DifficultyProgress }
   | { readonly kind: 'failed'; readonly reason: string }
 );

@@ -3,9 +3,16 @@
  * interrupted: when the answer is no longer needed, the page ends the worker.
  */
 
-import init, { answer, DealFinder, DifficultyMeter, plan } from './pkg/wasm-whole/engine.js';
+import init, { answer, DealFinder, DifficultyMeter, judge, plan } from './pkg/wasm-whole/engine.js';
 import address from './pkg/wasm-whole/engine_bg.wasm?url';
-import { reasonOf, type TaskRequest, type Task, type TaskUpdate, type TaskReply } from './tasks';
+import {
+  reasonOf,
+  type LuckView,
+  type TaskRequest,
+  type Task,
+  type TaskUpdate,
+  type TaskReply,
+} from './tasks';
 
 const ready = init({ module_or_path: address });
 // A failure to start is reported when the first task comes.
@@ -36,6 +43,10 @@ function run(task: Task, report: (update: TaskUpdate) => void): void {
         report({ kind: 'find', last, progress });
       }
       return finder.free();
+    }
+    case 'judge': {
+      const soFar = (luck: LuckView): void => report({ kind: 'judge', last: false, luck });
+      return report({ kind: 'judge', last: true, luck: judge(task.request, soFar) });
     }
     case 'measure': {
       const meter = new DifficultyMeter(task.deal, task.referenceSet);

@@ -38,6 +38,7 @@ export const WINDOW_LOADERS: WindowLoaders = {
     home: withTexts(() => import('../dialogs/Home.svelte')),
     learn: withEngine(() => import('../dialogs/Learn.svelte')),
     leaveGame: withTexts(() => import('../dialogs/LeaveGame.svelte')),
+    luck: withTexts(() => import('../dialogs/Luck.svelte')),
     moveTree: withTexts(() => import('../dialogs/MoveTree.svelte')),
     puzzles: withEngine(() => import('../dialogs/Puzzles.svelte')),
     replay: withTexts(() => import('../dialogs/Replay.svelte')),

@@ -1,4 +1,4 @@
-/** What the review window shows. */
+/** What the windows that look back at a game show. */
 
 import type { Table } from '../engine/engine';
 import { game } from '../game/current';
@@ -18,10 +18,13 @@ export function shownReview(): Reviewed | undefined {
   return reviewed;
 }
 
+/** Whether the game could be won after each move, or luck and skill. */
+export type ReviewView = 'review' | 'luck';
+
 /** Reviews a game that is over, or the one on the table. */
-export function showReview(wanted?: Reviewed): void {
+export function showReview(wanted?: Reviewed, view: ReviewView = 'review'): void {
   const copy = wanted === undefined ? game.table?.copy() : undefined;
   reviewed = copy ? { table: copy, title: game.title, current: true } : wanted;
   if (!reviewed) return;
-  void open('review');
+  void open(view);
 }

@@ -23,6 +23,7 @@ export type WindowName =
   | 'home'
   | 'learn'
   | 'leaveGame'
+  | 'luck'
   | 'moveTree'
   | 'puzzles'
   | 'replay'

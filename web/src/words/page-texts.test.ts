@@ -111,6 +111,7 @@ const SHARED = new Set([
   'appearance-style-modern',
   'appearance-theme-winter',
   'key-pause',
+  'luck-error',
   'stats-between',
 ]);
 

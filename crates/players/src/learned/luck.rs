@@ -111,6 +111,17 @@ pub enum Grade {
 }
 
 impl Grade {
+    /// Its word, for programs.
+    #[must_use]
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Excellent => "excellent",
+            Self::Good => "good",
+            Self::Mixed => "mixed",
+            Self::Weak => "weak",
+        }
+    }
+
     /// By how much of the chances before the decisions the moves gave away; `None` if there were
     /// none.
     fn of(decisions: &[Decision]) -> Option<Self> {
@@ -129,7 +140,7 @@ impl Grade {
 impl LearnedPlayer {
     /// Splits the moves of a game into decisions, and judges each by what could be seen before it.
     /// Moves after the last new card belong to none, unless they win. After each decision,
-    /// `decided` is called with the number of moves so far, and says whether to go on.
+    /// `decided` is called with all decisions so far, and says whether to go on.
     ///
     /// # Panics
     /// If a move is illegal.
@@ -138,7 +149,7 @@ impl LearnedPlayer {
         rules: &Arc<Rules>,
         start: &Position,
         moves: &[Move],
-        mut decided: impl FnMut(usize) -> ControlFlow<()>,
+        mut decided: impl FnMut(&[Decision]) -> ControlFlow<()>,
     ) -> Vec<Decision> {
         let mut game = Game::new(Arc::clone(rules), start.clone());
         let mut decisions = Vec::new();
@@ -175,7 +186,7 @@ impl LearnedPlayer {
                 seen,
                 after: next.chances,
             });
-            if decided(index + 1).is_break() {
+            if decided(&decisions).is_break() {
                 break;
             }
             (from, before, best) = (index + 1, after, next);

@@ -1,6 +1,8 @@
 //! The tasks of the worker as JavaScript calls them. Only the module with the solver has them.
 
+use js_sys::Function;
 use tsify::Ts;
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use webspinner_table::ReferenceFigures;
 
@@ -9,7 +11,7 @@ use super::whole::taken;
 use crate::knowledge::{EngineQuery, FairPlan, FairQuery};
 use crate::task::{
     self, DealFinder, DealSearchProgress, DealSearchRequest, DifficultyMeter, DifficultyProgress,
-    VerdictView,
+    JudgeRequest, LuckView, VerdictView,
 };
 
 /// Answers a query, which may take a minute.
@@ -28,6 +30,23 @@ pub fn answer(query: Ts<EngineQuery>) -> Result<Ts<VerdictView>, String> {
 #[wasm_bindgen]
 pub fn plan(query: Ts<FairQuery>) -> Result<Ts<FairPlan>, String> {
     task::plan(&taken(&query)?).map(out)
+}
+
+/// Judges a game as the fair player sees it, which takes some seconds. `report` is called with what
+/// is known after every decision.
+///
+/// # Errors
+/// If the request is malformed, or a move is illegal.
+#[wasm_bindgen]
+pub fn judge(
+    request: Ts<JudgeRequest>,
+    #[wasm_bindgen(unchecked_param_type = "(luck: LuckView) => void")] report: &Function,
+) -> Result<Ts<LuckView>, String> {
+    let report = |luck: LuckView| {
+        // The page's own function returns nothing.
+        let _ = report.call1(&JsValue::UNDEFINED, &out(luck).js_value());
+    };
+    task::judge(&taken(&request)?, report).map(out)
 }
 
 /// Counts the positions that a search looks at until it knows whether this one can be won, or

@@ -4,6 +4,7 @@
 //! the longest work is done in steps, each of which returns everything worth keeping.
 
 mod find_deal;
+mod judge;
 mod measure;
 
 use std::sync::Arc;
@@ -20,6 +21,7 @@ use crate::knowledge::{EngineQuery, FairPlan, FairQuery};
 use crate::words::{not_understood, reason};
 
 pub use find_deal::{DealFinder, DealSearchProgress, DealSearchRequest, FoundView};
+pub use judge::{DecisionView, JudgeRequest, LuckView, judge};
 pub use measure::{Compared, Difficulty, DifficultyMeter, DifficultyProgress};
 
 /// More than any search of [`nodes`] needs, and within what a browser gives.

@@ -179,3 +179,37 @@ fn a_plan_goes_from_the_worker_to_the_table_and_never_sees_a_hidden_card() {
     let unseen = vec![99];
     assert!(plan(&FairQuery { unseen, ..asked }).is_err());
 }
+
+#[test]
+fn a_game_is_judged_decision_by_decision() {
+    let start = deal(2);
+    let rules = Rules::parse(SMALL).expect("a sound game");
+    let position = rules
+        .deal(&webspinner_rules::Shuffle::own(2))
+        .expect("own deals");
+    let mut game = webspinner_rules::Game::new(Arc::new(rules), position);
+    while let Some(&play) = game.legal_moves().first().filter(|_| game.length() < 12) {
+        game.play_legal(play);
+    }
+    let request = JudgeRequest {
+        start,
+        moves: game.played().map(|play| play.to_string()).collect(),
+    };
+    let mut told = Vec::new();
+    let judged = judge(&request, |luck| told.push(luck)).expect("its moves are legal");
+    assert!(judged.has_luck);
+    assert!(judged.decisions.len() > 1, "{judged:?}");
+    assert_eq!(told.last(), Some(&judged));
+    for (count, luck) in (1..).zip(&told) {
+        assert_eq!(luck.decisions, judged.decisions[..count]);
+    }
+    for (one, next) in judged.decisions.iter().zip(&judged.decisions[1..]) {
+        assert_eq!(one.to, next.from);
+        assert!((0.0..=1.0).contains(&one.chance), "{one:?}");
+    }
+    let errors: f64 = judged.decisions.iter().map(|decision| decision.error).sum();
+    assert!((errors - judged.error).abs() < 1e-9, "{judged:?}");
+
+    let moves = vec!["9-9".to_owned()];
+    assert!(judge(&JudgeRequest { moves, ..request }, |_| ()).is_err());
+}

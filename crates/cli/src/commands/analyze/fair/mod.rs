@@ -101,8 +101,8 @@ impl<'r> Judged<'r> {
         let mut player = LearnedPlayer::new(Net::family(), effort);
         let mut was_stopped = false;
         let decided = if is_open { &[][..] } else { &moves };
-        let decisions = player.judge(rules, start, decided, |made| {
-            waiting.say(looking(made));
+        let decisions = player.judge(rules, start, decided, |decisions| {
+            waiting.say(looking(decisions.last().map_or(0, |last| last.moves.end)));
             was_stopped = cancelled.load(Relaxed);
             if was_stopped {
                 return ControlFlow::Break(());
@@ -146,7 +146,7 @@ impl<'r> Judged<'r> {
             error: share(self.totals.error),
             luck: share(self.totals.luck),
             biggest: &self.totals.biggest,
-            grade: self.totals.grade.map(word),
+            grade: self.totals.grade.map(Grade::word),
             time_ms: u64::try_from(self.time.as_millis()).unwrap_or(u64::MAX),
         }
     }
@@ -160,14 +160,4 @@ impl<'r> Judged<'r> {
 /// A chance as a share of 1, to four places.
 fn share(chance: i32) -> f64 {
     (f64::from(chance) / f64::from(Chances::CERTAIN) * 1e4).round() / 1e4
-}
-
-/// The word for a grade, for programs.
-fn word(grade: Grade) -> &'static str {
-    match grade {
-        Grade::Excellent => "excellent",
-        Grade::Good => "good",
-        Grade::Mixed => "mixed",
-        Grade::Weak => "weak",
-    }
 }

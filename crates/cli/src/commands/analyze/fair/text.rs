@@ -11,7 +11,7 @@ use webspinner_rules::{Move, Outcome};
 use webspinner_words::{Arg, Message};
 
 use super::super::text::{fill, heading};
-use super::{Judged, word};
+use super::Judged;
 use crate::terminal::{padded, right, width};
 use crate::words::{catalogue, say};
 
@@ -41,7 +41,7 @@ pub(super) fn write(judged: &Judged<'_>, out: &mut dyn Write) -> Result<()> {
     }
     write!(out, "{}", biggest(judged))?;
     if let Some(grade) = judged.totals.grade {
-        let grade = Message::new("luck-grade").with("grade", Arg::Choice(word(grade)));
+        let grade = Message::new("luck-grade").with("grade", Arg::Choice(grade.word()));
         writeln!(out, "\n{}", fill(&grade))?;
     }
     Ok(())

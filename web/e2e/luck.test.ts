@@ -1,0 +1,61 @@
+/** Luck and skill in a game that was lost. */
+
+import { readFile } from 'node:fs/promises';
+
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+
+import { breaches, smallTargets } from './axe';
+import { open, player, prefer } from './browser';
+import { addSavedGame, choose } from './shared';
+
+const RECORD = '../crates/cli/tests/records/hasty-spiderette.spider';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const luck = (page: Page) =>
+  page.getByRole('dialog', { name: 'Luck and skill: Spiderette (1 Suit)' });
+
+/** Looks back at the game from the table. */
+async function lookBack(size: BrowserContextOptions): Promise<Page> {
+  const context = await player(size);
+  await prefer(context, { engineAgreed: true });
+  const page = await open(context);
+  const record = await readFile(RECORD, 'utf8');
+  await addSavedGame(page, { game: 'spiderette-1', deal: 'own:6', record, moves: 38 });
+  await choose(page, 'Review');
+  await page.getByRole('button', { name: 'Luck and skill' }).click();
+  await luck(page).getByText('Your play was').waitFor({ timeout: 120_000 });
+  return page;
+}
+
+test.each([
+  ['on a small laptop', {}],
+  ['on a phone', PHONE],
+])('the biggest error of a lost game is shown, and what was better (%s)', async (_, size) => {
+  const page = await lookBack(size);
+  const window = luck(page);
+  await window.getByText('Errors: ').waitFor();
+  await window.getByText(/^Moves 2–3 gave away \d+%\.$/).waitFor();
+  await window.getByText('All decisions').click();
+  expect(await window.locator('tbody tr').count()).toBe(11);
+  expect(await breaches(page)).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+
+  await window.getByRole('button', { name: 'Show the move' }).first().click();
+  await window.getByText('Move 2 of 37').waitFor();
+  await window.getByText(/^Played: /).waitFor();
+  await window.getByRole('button', { name: 'Show a better one' }).first().click();
+  await window.getByText(/^Better: /).waitFor();
+  expect(await window.locator('.card.hinted').count()).toBe(1);
+
+  await window.getByRole('button', { name: 'Show the better plan' }).first().click();
+  await window.getByText('This was the better plan instead of moves 2–3').waitFor();
+  await window.getByText('Move 0 of 3').waitFor();
+  await page.keyboard.press('End');
+  await window.getByText('Move 3 of 3').waitFor();
+  await window.getByRole('button', { name: 'Back to luck and skill' }).click();
+  await window.getByText('Move 1 of 37').waitFor();
+
+  await window.getByRole('button', { name: 'Could it be won?' }).click();
+  await page.getByRole('dialog', { name: 'Review: Spiderette (1 Suit)' }).waitFor();
+});
