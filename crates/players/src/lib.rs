@@ -21,7 +21,7 @@ pub use learned::{
     SHAPES, Totals,
 };
 #[cfg(feature = "learn")]
-pub use learned::{Sample, SelfPlayed, play_itself};
+pub use learned::{Sample, SelfPlayed, play_itself, play_out};
 pub use player::{BestHint, Player};
 pub use playout::{Playout, QuickPlayer, in_order, playout};
 pub use random::Random;

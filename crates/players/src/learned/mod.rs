@@ -34,7 +34,7 @@ pub use features::FEATURES;
 pub use luck::{Decision, Grade, Totals};
 pub use net::{Chances, HEADS, HIDDEN, Net, NotANet, SHAPES};
 #[cfg(feature = "learn")]
-pub use self_play::{Sample, SelfPlayed, play_itself};
+pub use self_play::{Sample, SelfPlayed, play_itself, play_out};
 
 /// How much a player thinks, in tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{FairGame, Game, Outcome, Rules, Shuffle};
+use webspinner_rules::{FairGame, Game, Move, Outcome, Rules, Shuffle};
 
 use crate::learned::features::FEATURES;
 use crate::learned::net::{Chances, HEADS, Net};
+use crate::learned::shown::some_shown;
 use crate::learned::terms::{Terms, Unseen};
 use crate::learned::{Effort, Thinker, finish, knows_all};
+use crate::player::Player;
 use crate::random::Random;
 
 /// How much a target follows the rest of the game rather than the next estimate, in percent.
@@ -16,6 +18,8 @@ const TRUST_PERCENT: i64 = 80;
 const TABLES: usize = 3;
 /// More decisions than any game takes.
 const DECISIONS_MAX: usize = 500;
+/// More moves than any game takes.
+const MOVES_MAX: usize = 2_000;
 
 /// A table, and what came of it.
 #[derive(Clone, Debug)]
@@ -110,7 +114,31 @@ pub fn play_itself(
     SelfPlayed { end, samples }
 }
 
-fn play_all(game: &mut Game, moves: &[webspinner_rules::Move]) {
+/// Plays these moves and then to the end, in a random world: whatever is shown is any of the unseen
+/// cards.
+///
+/// # Panics
+/// If one of the moves is illegal.
+pub fn play_out(
+    mut game: FairGame,
+    line: &[Move],
+    player: &mut dyn Player,
+    random: &mut Random,
+) -> FairGame {
+    let mut line = line.iter().copied();
+    while game.outcome().is_none() && game.length() < MOVES_MAX {
+        let next = line.next();
+        let Some(play) = next.or_else(|| Some(player.advise(&game)?.play)) else {
+            break;
+        };
+        let unseen = game.view().unseen();
+        let shown = some_shown(&game, play, unseen, random).expect("a legal move");
+        let _ = game.play(play, &shown).expect("what it shows is unseen");
+    }
+    game
+}
+
+fn play_all(game: &mut Game, moves: &[Move]) {
     for &play in moves {
         let _ = game.play(play).expect("a plan is legal");
     }
