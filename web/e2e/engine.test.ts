@@ -44,7 +44,7 @@ test('live analysis is off until the player knows what it gives away, and can be
   await expect.poll(() => light(page).innerText(), { timeout: 120_000 }).toBe('Can be won');
   expect(await page.locator('footer').innerText()).toContain('assisted');
   await page.keyboard.press('=');
-  expect(await light(page).innerText()).toBe('Show whether it can be won');
+  await expect.poll(() => light(page).innerText()).toBe('Show whether it can be won');
 });
 
 test('live analysis ends with the game', async () => {
