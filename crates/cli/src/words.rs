@@ -39,6 +39,7 @@ pub(crate) fn language() -> Language {
 pub(crate) fn in_language(language: Language) -> Catalogue {
     let layers = [
         webspinner_table::TEXTS,
+        webspinner_table::LUCK_TEXTS,
         webspinner_store::TEXTS,
         webspinner_survey::TEXTS,
         TEXTS,

@@ -51,4 +51,4 @@ pub use reference_set::{Grade, ReferenceFigures, ReferenceSet};
 pub use saved_game::SavedGame;
 pub use session::Session;
 pub use webspinner_solver::{Observer, Progress, Stop, Why as Stopped};
-pub use words::{MESSAGES_EN, TEXTS, why_message};
+pub use words::{LUCK_TEXTS, MESSAGES_EN, TEXTS, why_message};

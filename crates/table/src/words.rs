@@ -19,6 +19,18 @@ pub const TEXTS: Layer = &[
     (Language::Chinese, include_str!("../messages/zh-CN.ftl")),
 ];
 
+/// The texts about luck and skill in every language, for front ends that show them.
+pub const LUCK_TEXTS: Layer = &[
+    (Language::English, include_str!("../messages/luck/en.ftl")),
+    (Language::German, include_str!("../messages/luck/de.ftl")),
+    (Language::Spanish, include_str!("../messages/luck/es.ftl")),
+    (Language::French, include_str!("../messages/luck/fr.ftl")),
+    (
+        Language::Chinese,
+        include_str!("../messages/luck/zh-CN.ftl"),
+    ),
+];
+
 impl Say for Declined {
     fn message(&self) -> Message {
         match self {

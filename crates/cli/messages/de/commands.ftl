@@ -148,17 +148,9 @@ analyze-nothing-known = Ob sie lösbar war, ist unbekannt. Höhere Grenzen könn
 chart-won = lösbar
 chart-unknown = unbekannt
 chart-lost = verloren
-luck-none = Alle Karten waren von Anfang an zu sehen, Glück gibt es in dieser Partie also nicht. Ohne --fair zeigt analyze, mit welchem Zug sie verloren war.
-luck-undone = In dieser Partie wurden Züge zurückgenommen. Beurteilt werden nur die verbliebenen, als hätte niemand gesehen, was die anderen zeigten.
-luck-undecided = Es gibt noch keine Züge und damit nichts zu beurteilen.
-luck-legend = Eine Zeile ist eine Entscheidung: die Züge bis zur nächsten neuen Karte. Chance: auf den Sieg, mit dem besten Plan des fairen Spielers. Fehler: was die Züge davon verschenkt haben. Glück: was die neue Karte geändert hat.
-luck-moves = Züge
-luck-chance = Chance
-luck-error = Fehler
-luck-luck = Glück
+luck-none-and-analyze = { $none } Ohne --fair zeigt analyze, mit welchem Zug sie verloren war.
 luck-played = gespielt
 luck-better = besser: { $moves }
-luck-after = Nach Zug { $number } war die Siegchance { $chance }.
 luck-after-and-rest = { $after } { $rest }
 luck-rest = Die letzten Züge zeigten keine neue Karte: Ohne --fair beurteilt analyze auch sie.
 luck-stopped = Die Züge danach sind nicht beurteilt, weil abgebrochen wurde.
@@ -166,20 +158,10 @@ luck-totals = { $decisions ->
     [one] Eine Entscheidung.
    *[other] { $decisions } Entscheidungen.
 } Fehler: zusammen { $error }, { $mean } je Entscheidung. Glück: zusammen { $luck }.
-luck-biggest = { $count ->
-    [one] Der größte Fehler:
-   *[other] Die größten Fehler:
-}
 luck-one-error = { $count ->
     [one] Zug { $first }
    *[other] Züge { $first } bis { $last }
 }: { $error }, besser { $better }
-luck-grade = Spielweise: { $grade ->
-    [excellent] ausgezeichnet. Es wurde kaum etwas verschenkt.
-    [good] gut. Von den Siegchancen wurde nur wenig verschenkt.
-    [mixed] durchwachsen. Ein guter Teil der Siegchancen wurde verschenkt.
-   *[weak] schwach. Ein großer Teil der Siegchancen wurde verschenkt.
-}
 
 ## Statistics
 

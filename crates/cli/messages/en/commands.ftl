@@ -148,17 +148,9 @@ analyze-nothing-known = Whether it could be won is not known. Higher limits may 
 chart-won = can be won
 chart-unknown = not known
 chart-lost = lost
-luck-none = Every card could be seen from the start, so there is no luck in this game. Without --fair, analyze shows which move lost it.
-luck-undone = Moves were taken back in this game. Only those that remain are judged, as if nobody had seen what the others showed.
-luck-undecided = There are no moves yet, and so nothing to judge.
-luck-legend = A line is a decision: the moves up to the next new card. Chance: of winning, with the fair player’s best plan. Error: how much of it the moves gave away. Luck: what the new card changed.
-luck-moves = moves
-luck-chance = chance
-luck-error = error
-luck-luck = luck
+luck-none-and-analyze = { $none } Without --fair, analyze shows which move lost it.
 luck-played = played
 luck-better = better: { $moves }
-luck-after = After move { $number } the chance of winning was { $chance }.
 luck-after-and-rest = { $after } { $rest }
 luck-rest = What was played last showed no new card: without --fair, analyze judges that, too.
 luck-stopped = The moves that follow were not judged, because it was stopped.
@@ -166,20 +158,10 @@ luck-totals = { $decisions ->
     [one] One decision.
    *[other] { $decisions } decisions.
 } Errors: { $error } in all, { $mean } a decision. Luck: { $luck } in all.
-luck-biggest = { $count ->
-    [one] The biggest error:
-   *[other] The biggest errors:
-}
 luck-one-error = { $count ->
     [one] move { $first }
    *[other] moves { $first } to { $last }
 }: { $error }, better { $better }
-luck-grade = Play: { $grade ->
-    [excellent] excellent. Hardly anything was given away.
-    [good] good. Only a little of the chances was given away.
-    [mixed] mixed. A good part of the chances was given away.
-   *[weak] weak. Much of the chances was given away.
-}
 
 ## Statistics
 

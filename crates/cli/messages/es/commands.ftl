@@ -148,17 +148,9 @@ analyze-nothing-known = No se sabe si se podía ganar. Quizá ayuden límites m�
 chart-won = ganable
 chart-unknown = desconocida
 chart-lost = perdida
-luck-none = Todas las cartas se veían desde el principio, así que en esta partida no hay suerte. Sin --fair, analyze muestra qué movimiento la perdió.
-luck-undone = En esta partida se deshicieron movimientos. Solo se juzgan los que quedaron, como si nadie hubiera visto lo que mostraron los demás.
-luck-undecided = Todavía no hay movimientos, así que no hay nada que juzgar.
-luck-legend = Cada línea es una decisión: los movimientos hasta la siguiente carta nueva. Victoria: la probabilidad de ganar con el mejor plan del jugador limpio. Error: lo que los movimientos perdieron de ella. Suerte: lo que cambió la carta nueva.
-luck-moves = mov.
-luck-chance = victoria
-luck-error = error
-luck-luck = suerte
+luck-none-and-analyze = { $none } Sin --fair, analyze muestra qué movimiento la perdió.
 luck-played = jugado
 luck-better = mejor: { $moves }
-luck-after = Tras el movimiento { $number }, la probabilidad de ganar era del { $chance }.
 luck-after-and-rest = { $after } { $rest }
 luck-rest = Lo último que se jugó no mostró ninguna carta nueva: sin --fair, analyze también lo juzga.
 luck-stopped = Los movimientos siguientes no se han juzgado, porque se detuvo el análisis.
@@ -166,20 +158,10 @@ luck-totals = { $decisions ->
     [one] Una decisión.
    *[other] { $decisions } decisiones.
 } Errores: { $error } en total, { $mean } por decisión. Suerte: { $luck } en total.
-luck-biggest = { $count ->
-    [one] El mayor error:
-   *[other] Los mayores errores:
-}
 luck-one-error = { $count ->
     [one] movimiento { $first }
    *[other] movimientos { $first } a { $last }
 }: { $error }, mejor { $better }
-luck-grade = Juego: { $grade ->
-    [excellent] excelente. Apenas se perdió nada por errores.
-    [good] bueno. Solo se perdió un poco por errores.
-    [mixed] irregular. Los errores costaron una buena parte de las posibilidades.
-   *[weak] flojo. Los errores costaron gran parte de las posibilidades.
-}
 
 ## Statistics
 

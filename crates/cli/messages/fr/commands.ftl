@@ -155,17 +155,9 @@ analyze-nothing-known = On ne sait pas si elle était gagnable. Des limites plus
 chart-won = gagnable
 chart-unknown = inconnu
 chart-lost = perdue
-luck-none = Toutes les cartes étaient visibles dès le début : il n’y a pas de chance dans cette partie. Sans --fair, analyze montre quel coup l’a perdue.
-luck-undone = Des coups ont été annulés dans cette partie. Seuls ceux qui restent sont jugés, comme si personne n’avait vu ce que les autres ont montré.
-luck-undecided = Il n’y a encore aucun coup, donc rien à juger.
-luck-legend = Une ligne est une décision : les coups jusqu’à la prochaine carte nouvelle. Gain : la probabilité de gagner avec le meilleur plan du joueur loyal. Erreur : ce que les coups en ont perdu. Chance : ce que la carte nouvelle a changé.
-luck-moves = coups
-luck-chance = gain
-luck-error = erreur
-luck-luck = chance
+luck-none-and-analyze = { $none } Sans --fair, analyze montre quel coup l’a perdue.
 luck-played = joués
 luck-better = mieux : { $moves }
-luck-after = Après le coup { $number }, la probabilité de gagner était de { $chance }.
 luck-after-and-rest = { $after } { $rest }
 luck-rest = Les derniers coups n’ont montré aucune carte nouvelle : sans --fair, analyze les juge aussi.
 luck-stopped = Les coups suivants n’ont pas été jugés, car l’analyse a été arrêtée.
@@ -173,20 +165,10 @@ luck-totals = { $decisions ->
     [one] Une décision.
    *[other] { $decisions } décisions.
 } Erreurs : { $error } en tout, { $mean } par décision. Chance : { $luck } en tout.
-luck-biggest = { $count ->
-    [one] La plus grosse erreur :
-   *[other] Les plus grosses erreurs :
-}
 luck-one-error = { $count ->
     [one] coup { $first }
    *[other] coups { $first } à { $last }
 } : { $error }, mieux { $better }
-luck-grade = Jeu : { $grade ->
-    [excellent] excellent. Presque rien n’a été perdu par des erreurs.
-    [good] bon. Les erreurs n’ont pas coûté cher.
-    [mixed] inégal. Les erreurs ont coûté une bonne part des chances de gagner.
-   *[weak] faible. Les erreurs ont coûté une grande part des chances de gagner.
-}
 
 ## Statistics
 

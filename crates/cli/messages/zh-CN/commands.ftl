@@ -111,32 +111,17 @@ analyze-nothing-known = 不知道能否赢。提高限制可能有帮助。
 chart-won = 能赢
 chart-unknown = 未知
 chart-lost = 已输
-luck-none = 所有的牌一开始就能看到，这一局没有运气成分。去掉--fair，analyze会显示输在哪一步。
-luck-undone = 这一局有撤销。只评判留下的走法，就当没有人看到过被撤销的走法翻开的牌。
-luck-undecided = 还没有走，没有可评判的。
-luck-legend = 每行是一次决策：到下一张新牌为止的走法。胜率：按公平玩家的最佳计划获胜的机会。失误：这些走法送掉了多少胜率。运气：新牌带来了多少变化。
-luck-moves = 步
-luck-chance = 胜率
-luck-error = 失误
-luck-luck = 运气
+luck-none-and-analyze = { $none }去掉--fair，analyze会显示输在哪一步。
 luck-played = 走法
 luck-better = 更好：{ $moves }
-luck-after = 第{ $number }步之后的胜率是{ $chance }。
 luck-after-and-rest = { $after }{ $rest }
 luck-rest = 最后几步没有出现新牌：去掉--fair，analyze也会评判这几步。
 luck-stopped = 分析被停止，后面的走法没有评判。
 luck-totals = 共{ $decisions }次决策。失误：合计{ $error }，平均每次{ $mean }。运气：合计{ $luck }。
-luck-biggest = 最大的失误：
 luck-one-error = { $count ->
     [1] 第{ $first }步
    *[other] 第{ $first }到{ $last }步
 }：{ $error }，更好：{ $better }
-luck-grade = 水平：{ $grade ->
-    [excellent] 出色。几乎没有送掉胜率。
-    [good] 不错。只送掉了少许胜率。
-    [mixed] 时好时坏。送掉了不少胜率。
-   *[weak] 较弱。送掉了很大一部分胜率。
-}
 
 ## Statistics
 

@@ -24,7 +24,8 @@ pub(super) fn write(judged: &Judged<'_>, out: &mut dyn Write) -> Result<()> {
     writeln!(out, "{}", say(&heading))?;
     let mut paragraph = |message: Message| writeln!(out, "\n{}", fill(&message));
     if judged.is_open {
-        paragraph(Message::new("luck-none"))?;
+        let none = Message::new("luck-none");
+        paragraph(Message::new("luck-none-and-analyze").with("none", none))?;
         return Ok(());
     }
     if judged.record.header.undos > 0 {

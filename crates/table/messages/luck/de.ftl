@@ -1,0 +1,21 @@
+# The German texts on luck and skill.
+
+luck-none = Alle Karten waren von Anfang an zu sehen, Glück gibt es in dieser Partie also nicht.
+luck-undone = In dieser Partie wurden Züge zurückgenommen. Beurteilt werden nur die verbliebenen, als hätte niemand gesehen, was die anderen zeigten.
+luck-undecided = Es gibt noch keine Züge und damit nichts zu beurteilen.
+luck-legend = Eine Zeile ist eine Entscheidung: die Züge bis zur nächsten neuen Karte. Chance: auf den Sieg, mit dem besten Plan des fairen Spielers. Fehler: was die Züge davon verschenkt haben. Glück: was die neue Karte geändert hat.
+luck-moves = Züge
+luck-chance = Chance
+luck-error = Fehler
+luck-luck = Glück
+luck-after = Nach Zug { $number } war die Siegchance { $chance }.
+luck-biggest = { $count ->
+    [one] Der größte Fehler:
+   *[other] Die größten Fehler:
+}
+luck-grade = Spielweise: { $grade ->
+    [excellent] ausgezeichnet. Es wurde kaum etwas verschenkt.
+    [good] gut. Von den Siegchancen wurde nur wenig verschenkt.
+    [mixed] durchwachsen. Ein guter Teil der Siegchancen wurde verschenkt.
+   *[weak] schwach. Ein großer Teil der Siegchancen wurde verschenkt.
+}

@@ -1,0 +1,21 @@
+# The English texts on luck and skill.
+
+luck-none = Every card could be seen from the start, so there is no luck in this game.
+luck-undone = Moves were taken back in this game. Only those that remain are judged, as if nobody had seen what the others showed.
+luck-undecided = There are no moves yet, and so nothing to judge.
+luck-legend = A line is a decision: the moves up to the next new card. Chance: of winning, with the fair player’s best plan. Error: how much of it the moves gave away. Luck: what the new card changed.
+luck-moves = moves
+luck-chance = chance
+luck-error = error
+luck-luck = luck
+luck-after = After move { $number } the chance of winning was { $chance }.
+luck-biggest = { $count ->
+    [one] The biggest error:
+   *[other] The biggest errors:
+}
+luck-grade = Play: { $grade ->
+    [excellent] excellent. Hardly anything was given away.
+    [good] good. Only a little of the chances was given away.
+    [mixed] mixed. A good part of the chances was given away.
+   *[weak] weak. Much of the chances was given away.
+}

@@ -1,0 +1,21 @@
+# The French texts on luck and skill.
+
+luck-none = Toutes les cartes étaient visibles dès le début : il n’y a pas de chance dans cette partie.
+luck-undone = Des coups ont été annulés dans cette partie. Seuls ceux qui restent sont jugés, comme si personne n’avait vu ce que les autres ont montré.
+luck-undecided = Il n’y a encore aucun coup, donc rien à juger.
+luck-legend = Une ligne est une décision : les coups jusqu’à la prochaine carte nouvelle. Gain : la probabilité de gagner avec le meilleur plan du joueur loyal. Erreur : ce que les coups en ont perdu. Chance : ce que la carte nouvelle a changé.
+luck-moves = coups
+luck-chance = gain
+luck-error = erreur
+luck-luck = chance
+luck-after = Après le coup { $number }, la probabilité de gagner était de { $chance }.
+luck-biggest = { $count ->
+    [one] La plus grosse erreur :
+   *[other] Les plus grosses erreurs :
+}
+luck-grade = Jeu : { $grade ->
+    [excellent] excellent. Presque rien n’a été perdu par des erreurs.
+    [good] bon. Les erreurs n’ont pas coûté cher.
+    [mixed] inégal. Les erreurs ont coûté une bonne part des chances de gagner.
+   *[weak] faible. Les erreurs ont coûté une grande part des chances de gagner.
+}
