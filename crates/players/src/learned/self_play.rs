@@ -97,7 +97,9 @@ pub fn play_itself(
                 keep(&mut |features| reach.features_at(node, features), target);
             }
         }
-        decisions.push((chances, shared));
+        // Not what was seen behind it: a short look finds less than the next decision will, and the
+        // difference would add up from decision to decision.
+        decisions.push((leaf.chances, shared));
         let moves = reach.moves(&leaf);
         play_all(&mut game, &moves);
     };
