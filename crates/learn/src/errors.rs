@@ -1,7 +1,6 @@
 //! Plays out what the player calls an error, and what it would have done instead: are the errors
 //! that it names errors?
 
-use std::fs;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -13,7 +12,7 @@ use webspinner_players::{
 };
 use webspinner_rules::{FairGame, Game, Move, Outcome, Rules, Shuffle};
 
-use crate::{MOVES_MAX, Thought, game, in_parallel};
+use crate::{MOVES_MAX, Thought, game, in_parallel, read_net};
 
 #[derive(Args)]
 pub(crate) struct Errors {
@@ -47,7 +46,7 @@ struct PlayedOut {
 impl Errors {
     pub(crate) fn run(&self) -> Result<()> {
         let rules = game(&self.game)?;
-        let net = Arc::new(Net::from_bytes(&fs::read(&self.net)?)?);
+        let net = read_net(&self.net)?;
         let deals: Vec<u64> = (self.first..self.first + self.count).collect();
         println!("deal,from,to,error,best_won,played_won,of");
         let errors = in_parallel(self.threads, &deals, |&deal| {
