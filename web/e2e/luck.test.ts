@@ -24,7 +24,9 @@ async function lookBack(size: BrowserContextOptions): Promise<Page> {
   await addSavedGame(page, { game: 'spiderette-1', deal: 'own:6', record, moves: 38 });
   await choose(page, 'Review');
   await page.getByRole('button', { name: 'Luck and skill' }).click();
-  await luck(page).getByText('Your play was').waitFor({ timeout: 120_000 });
+  await luck(page)
+    .getByText(/^Play: /)
+    .waitFor({ timeout: 120_000 });
   return page;
 }
 
@@ -34,7 +36,7 @@ test.each([
 ])('the biggest error of a lost game is shown, and what was better (%s)', async (_, size) => {
   const page = await lookBack(size);
   const window = luck(page);
-  await window.getByText('Errors: ').waitFor();
+  await window.getByText(/^Errors: /).waitFor();
   await window.getByText(/^Moves 2–3 gave away \d+%\.$/).waitFor();
   await window.getByText('All decisions').click();
   expect(await window.locator('tbody tr').count()).toBe(11);

@@ -133,17 +133,9 @@ review-view-review = War sie gewinnbar?
 review-view-luck = Glück und Können
 luck-title = Glück und Können: { $game }
 luck-works = Der faire Spieler beurteilt die Partie: { $move } von { $of } Zügen sind geprüft.
-luck-none = Alle Karten waren von Anfang an zu sehen, Glück gibt es in dieser Partie also nicht.
-luck-undecided = In dieser Partie war noch keine neue Karte zu sehen, es gibt also nichts zu beurteilen.
-luck-grade = Dein Spiel war { $grade ->
-    [excellent] ausgezeichnet. Du hast kaum etwas verschenkt.
-    [good] gut. Du hast von deinen Chancen nur wenig verschenkt.
-    [mixed] durchwachsen. Du hast einen guten Teil deiner Chancen verschenkt.
-   *[weak] schwach. Du hast einen großen Teil deiner Chancen verschenkt.
-}
+luck-no-new-card = In dieser Partie war noch keine neue Karte zu sehen, es gibt also nichts zu beurteilen.
 luck-totals = Fehler: insgesamt { $error }. Glück: insgesamt { $luck }.
-luck-legend = Oben: die Siegchance vor jeder neuen Karte, ▼ zeigt die größten Fehler. Unten: was jede neue Karte geändert hat, nach oben bei Glück.
-luck-biggest = Die größten Fehler
+luck-chart = Oben: die Siegchance vor jeder neuen Karte; ▼ ist, was ein Fehler davon genommen hat. Unten: was jede neue Karte geändert hat, nach oben bei Glück.
 luck-gave-away = Zug { $moves }: { $error } verschenkt.
 luck-show-played = Zug zeigen
 luck-show-better = Besseren Zug zeigen
@@ -152,12 +144,7 @@ luck-better-plan = Das war der bessere Plan anstelle von Zug { $moves }, bis zur
 luck-back = Zurück zu Glück und Können
 luck-played = Gespielt: { $text }
 luck-list = Alle Entscheidungen
-luck-moves = Züge
-luck-chance = Chance
-luck-error = Fehler
-luck-luck = Glück
-luck-rough = Das sind Schätzungen des fairen Spielers, der nur weiß, was du sehen konntest. Seine Chancen sind eher zu niedrig, seine Fehler etwas zu groß.
-luck-undone = Zurückgenommene Züge werden nicht beurteilt.
+luck-rough = Das sind Schätzungen des fairen Spielers, der nur weiß, was du sehen konntest. Seine Chancen sind eher zu niedrig, und die Fehler, die er nennt, sind etwa halb so groß, wie er sagt; ein kleiner ist vielleicht keiner.
 
 ## Home
 

@@ -126,17 +126,9 @@ review-view-review = Could it be won?
 review-view-luck = Luck and skill
 luck-title = Luck and skill: { $game }
 luck-works = The fair player is judging the game: { $move } of { $of } moves are done.
-luck-none = Every card could be seen from the start, so there is no luck in this game.
-luck-undecided = No new card was seen in this game, so there is nothing to judge.
-luck-grade = Your play was { $grade ->
-    [excellent] excellent. You gave away hardly anything.
-    [good] good. You gave away only a little of your chances.
-    [mixed] mixed. You gave away a good part of your chances.
-   *[weak] weak. You gave away much of your chances.
-}
+luck-no-new-card = No new card was seen in this game, so there is nothing to judge.
 luck-totals = Errors: { $error } in all. Luck: { $luck } in all.
-luck-legend = Top: the chance of winning before each new card, ▼ marks the biggest errors. Bottom: what each new card changed, up for good luck.
-luck-biggest = The biggest errors
+luck-chart = Top: the chance of winning before each new card; ▼ is what an error took from it. Bottom: what each new card changed, up for good luck.
 luck-gave-away = { $count ->
     [one] Move { $moves }
    *[other] Moves { $moves }
@@ -151,12 +143,7 @@ luck-better-plan = This was the better plan instead of { $count ->
 luck-back = Back to luck and skill
 luck-played = Played: { $text }
 luck-list = All decisions
-luck-moves = moves
-luck-chance = chance
-luck-error = error
-luck-luck = luck
-luck-rough = These are estimates of the fair player, which knows only what you could see. Its chances tend to be too low, and its errors a little too large.
-luck-undone = Moves that you took back are not judged.
+luck-rough = These are estimates of the fair player, which knows only what you could see. Its chances tend to be too low, and the errors it names are about half as large as it says; a small one may be none.
 
 ## Home
 

@@ -133,17 +133,9 @@ review-view-review = ¿Se podía ganar?
 review-view-luck = Suerte y habilidad
 luck-title = Suerte y habilidad: { $game }
 luck-works = El jugador limpio está juzgando la partida: { $move } de { $of } movimientos listos.
-luck-none = Todas las cartas se veían desde el principio, así que en esta partida no hay suerte.
-luck-undecided = En esta partida aún no se vio ninguna carta nueva, así que no hay nada que juzgar.
-luck-grade = Tu juego fue { $grade ->
-    [excellent] excelente. Apenas perdiste nada por errores.
-    [good] bueno. Solo perdiste un poco por errores.
-    [mixed] irregular. Los errores te costaron una buena parte de tus posibilidades.
-   *[weak] flojo. Los errores te costaron gran parte de tus posibilidades.
-}
+luck-no-new-card = En esta partida aún no se vio ninguna carta nueva, así que no hay nada que juzgar.
 luck-totals = Errores: { $error } en total. Suerte: { $luck } en total.
-luck-legend = Arriba: la probabilidad de ganar antes de cada carta nueva; ▼ marca los mayores errores. Abajo: lo que cambió cada carta nueva, hacia arriba si hubo suerte.
-luck-biggest = Los mayores errores
+luck-chart = Arriba: la probabilidad de ganar antes de cada carta nueva; ▼ es lo que le quitó un error. Abajo: lo que cambió cada carta nueva, hacia arriba si hubo suerte.
 luck-gave-away = { $count ->
     [one] Movimiento { $moves }
    *[other] Movimientos { $moves }
@@ -158,12 +150,7 @@ luck-better-plan = Este era el plan mejor en lugar { $count ->
 luck-back = Volver a suerte y habilidad
 luck-played = Jugado: { $text }
 luck-list = Todas las decisiones
-luck-moves = mov.
-luck-chance = victoria
-luck-error = error
-luck-luck = suerte
-luck-rough = Son estimaciones del jugador limpio, que solo sabe lo que podías ver. Sus probabilidades suelen ser demasiado bajas, y sus errores, algo grandes.
-luck-undone = Los movimientos que deshiciste no se juzgan.
+luck-rough = Son estimaciones del jugador limpio, que solo sabe lo que podías ver. Sus probabilidades suelen ser demasiado bajas, y los errores que señala son más o menos la mitad de lo que dice; uno pequeño puede no serlo.
 
 ## Home
 

@@ -133,17 +133,9 @@ review-view-review = Était-elle gagnable ?
 review-view-luck = Chance et habileté
 luck-title = Chance et habileté : { $game }
 luck-works = Le joueur loyal juge la partie : { $move } coups sur { $of } sont prêts.
-luck-none = Toutes les cartes étaient visibles dès le début : il n’y a pas de chance dans cette partie.
-luck-undecided = Aucune carte nouvelle n’est apparue dans cette partie : il n’y a rien à juger.
-luck-grade = Vous avez { $grade ->
-    [excellent] très bien joué : presque rien n’a été perdu par des erreurs.
-    [good] bien joué : les erreurs n’ont pas coûté cher.
-    [mixed] joué de façon inégale : les erreurs ont coûté une bonne part des chances de gagner.
-   *[weak] joué faiblement : les erreurs ont coûté une grande part des chances de gagner.
-}
+luck-no-new-card = Aucune carte nouvelle n’est apparue dans cette partie : il n’y a rien à juger.
 luck-totals = Erreurs : { $error } en tout. Chance : { $luck } en tout.
-luck-legend = En haut : la probabilité de gagner avant chaque carte nouvelle, ▼ marque les plus grosses erreurs. En bas : ce que chaque carte nouvelle a changé, vers le haut si c’était une chance.
-luck-biggest = Les plus grosses erreurs
+luck-chart = En haut : la probabilité de gagner avant chaque carte nouvelle ; ▼ est ce qu’une erreur lui a pris. En bas : ce que chaque carte nouvelle a changé, vers le haut si c’était une chance.
 luck-gave-away = { $count ->
     [one] Coup { $moves }
    *[other] Coups { $moves }
@@ -158,12 +150,7 @@ luck-better-plan = Voici le meilleur plan à la place { $count ->
 luck-back = Revenir à chance et habileté
 luck-played = Joué : { $text }
 luck-list = Toutes les décisions
-luck-moves = coups
-luck-chance = gain
-luck-error = erreur
-luck-luck = chance
-luck-rough = Ce sont des estimations du joueur loyal, qui ne sait que ce que vous pouviez voir. Ses probabilités sont plutôt trop basses, et ses erreurs un peu trop grandes.
-luck-undone = Les coups annulés ne sont pas jugés.
+luck-rough = Ce sont des estimations du joueur loyal, qui ne sait que ce que vous pouviez voir. Ses probabilités sont plutôt trop basses, et les erreurs qu’il signale sont environ deux fois plus petites qu’il ne le dit ; une petite n’en est peut-être pas une.
 
 ## Home
 

@@ -110,17 +110,9 @@ review-view-review = 这一局能赢吗？
 review-view-luck = 运气与水平
 luck-title = 运气与水平：{ $game }
 luck-works = 公平玩家正在评判这一局：已完成{ $move }步，共{ $of }步。
-luck-none = 所有的牌一开始就能看到，这一局没有运气成分。
-luck-undecided = 这一局还没有见到新牌，没有可评判的内容。
-luck-grade = 你的水平{ $grade ->
-    [excellent] 出色。几乎没有送掉胜率。
-    [good] 不错。只送掉了少许胜率。
-    [mixed] 时好时坏。送掉了不少胜率。
-   *[weak] 较弱。送掉了很大一部分胜率。
-}
+luck-no-new-card = 这一局还没有见到新牌，没有可评判的内容。
 luck-totals = 失误合计{ $error }。运气合计{ $luck }。
-luck-legend = 上：每张新牌之前的胜率，▼表示最大的失误。下：每张新牌带来的变化，向上表示好运。
-luck-biggest = 最大的失误
+luck-chart = 上：每张新牌之前的胜率，▼表示失误送掉的部分。下：每张新牌带来的变化，向上表示好运。
 luck-gave-away = 第{ $moves }步送掉了{ $error }。
 luck-show-played = 显示这一步
 luck-show-better = 显示更好的一步
@@ -129,12 +121,7 @@ luck-better-plan = 这是代替第{ $moves }步的更好计划，到下一张新
 luck-back = 回到运气与水平
 luck-played = 实际走法：{ $text }
 luck-list = 全部决策
-luck-moves = 步
-luck-chance = 胜率
-luck-error = 失误
-luck-luck = 运气
-luck-rough = 这些是公平玩家的估计，它只知道你当时能看到的牌。它估计的胜率往往偏低，失误略微偏大。
-luck-undone = 撤销的走法不在评判之内。
+luck-rough = 这些是公平玩家的估计，它只知道你当时能看到的牌。它估计的胜率往往偏低，指出的失误实际上大约只有一半大，小的失误也许不算失误。
 
 ## Home
 

@@ -3,7 +3,7 @@
 import LoadError from '../dialogs/LoadError.svelte';
 import type { WindowLoaders } from '../ui/windows.svelte';
 import { loadWhole } from '../words/whole';
-import { loadWindowTexts } from '../words/words.svelte';
+import { loadTexts, loadWindowTexts } from '../words/words.svelte';
 
 /** Loads a window together with its texts. */
 function withTexts<T>(load: () => Promise<T>): () => Promise<T> {
@@ -38,7 +38,11 @@ export const WINDOW_LOADERS: WindowLoaders = {
     home: withTexts(() => import('../dialogs/Home.svelte')),
     learn: withEngine(() => import('../dialogs/Learn.svelte')),
     leaveGame: withTexts(() => import('../dialogs/LeaveGame.svelte')),
-    luck: withTexts(() => import('../dialogs/Luck.svelte')),
+    luck: withTexts(async () => {
+      const { luckSource } = await import('../review/luck-texts');
+      await loadTexts(luckSource);
+      return import('../dialogs/Luck.svelte');
+    }),
     moveTree: withTexts(() => import('../dialogs/MoveTree.svelte')),
     puzzles: withEngine(() => import('../dialogs/Puzzles.svelte')),
     replay: withTexts(() => import('../dialogs/Replay.svelte')),

@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { Step, Table } from '../engine/engine';
-import type { DecisionView, LuckView, Task, TaskUpdate } from '../engine/tasks';
+import type { DecisionView, LuckView } from '../engine/tasks';
+import { Engine } from './engine.testing';
 import { Judging, type JudgedTable } from './judging.svelte';
 
 /** A line of moves that are words. */
@@ -38,17 +39,6 @@ class Line implements JudgedTable {
 
   free(): void {
     this.freed += 1;
-  }
-}
-
-/** A fake engine that answers when the test says so. */
-class Engine {
-  readonly tasks: { task: Task; onUpdate: (update: TaskUpdate) => void }[] = [];
-  readonly stop = vi.fn<() => void>();
-
-  run(task: Task, onUpdate: (update: TaskUpdate) => void): () => void {
-    this.tasks.push({ task, onUpdate });
-    return this.stop;
   }
 }
 

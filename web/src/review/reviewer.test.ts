@@ -1,7 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import type { EngineQuery, Prospect, Step, Table, VerdictView } from '../engine/engine';
-import type { Task, TaskUpdate } from '../engine/tasks';
+import { Engine } from './engine.testing';
 import { Reviewer, type ReviewedTable } from './reviewer.svelte';
 
 /** A line whose positions are letters. The first `won` of them can be won. */
@@ -54,22 +54,6 @@ class Line implements ReviewedTable {
 
   free(): void {
     this.freed = true;
-  }
-}
-
-/** A fake engine that answers when the test says so. */
-class Engine {
-  readonly tasks: { task: Task; onUpdate: (update: TaskUpdate) => void }[] = [];
-  readonly stop = vi.fn<() => void>();
-
-  run(task: Task, onUpdate: (update: TaskUpdate) => void): () => void {
-    this.tasks.push({ task, onUpdate });
-    return this.stop;
-  }
-
-  answer(is: 'lost' | 'won'): void {
-    const verdict: VerdictView = is === 'won' ? { is, line: [] } : { is };
-    this.tasks.at(-1)!.onUpdate({ kind: 'answer', last: true, verdict });
   }
 }
 

@@ -6,7 +6,14 @@ import { LOCALES } from './locales';
 
 const file = (locale: string, name: string): string =>
   readFileSync(new URL(`../../messages/${locale}/${name}.ftl`, import.meta.url), 'utf8');
-const source = (locale: string): string => file(locale, 'page') + file(locale, 'windows');
+/** What the page shares with the program. */
+const shared = (locale: string): string =>
+  readFileSync(
+    new URL(`../../../crates/table/messages/luck/${locale}.ftl`, import.meta.url),
+    'utf8',
+  );
+const source = (locale: string): string =>
+  file(locale, 'page') + file(locale, 'windows') + shared(locale);
 
 /** The texts of a language by their names, each as it is written. */
 function texts(locale: string): Map<string, string> {

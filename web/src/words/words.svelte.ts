@@ -83,7 +83,7 @@ export async function speak(
   try {
     await loaded;
     const [table, whole] = await texts;
-    if (hasWindows) add(own, await pageSource(wanted, 'windows'));
+    for (const source of further) add(own, await source(wanted));
     if (turn !== requests) return;
     engine.speak(pageTexts(wanted, table));
     if (whole !== undefined) wholeIfReady()?.speak(wanted, whole);
@@ -96,22 +96,29 @@ export async function speak(
   document.documentElement.dir = direction(wanted);
 }
 
-/** Whether the texts of the windows are loaded, in every language from now on. */
-let hasWindows = false;
+type Source = (locale: Locale) => Promise<string>;
 
-/** Loads the texts of the windows, unless they are there. */
-export async function loadWindowTexts(): Promise<void> {
-  if (hasWindows) return;
+/** What was loaded besides what every table needs, in every language from now on. */
+const further = new Set<Source>();
+
+/** Loads further texts, unless they are there. */
+export async function loadTexts(source: Source): Promise<void> {
+  if (further.has(source)) return;
   let language;
-  let source;
+  let loaded;
   do {
     language = spoken;
-    source = await pageSource(language.locale, 'windows');
+    loaded = await source(language.locale);
   } while (language !== spoken);
-  if (hasWindows) return;
-  hasWindows = true;
-  if (spoken.bundle) add(spoken.bundle, source);
+  if (further.has(source)) return;
+  further.add(source);
+  if (spoken.bundle) add(spoken.bundle, loaded);
 }
+
+const windowSource: Source = (name) => pageSource(name, 'windows');
+
+/** Loads the texts of the windows. */
+export const loadWindowTexts = (): Promise<void> => loadTexts(windowSource);
 
 /** Makes the whole engine speak the current language. */
 export async function speakWhole(engine: WholeEngine): Promise<void> {
@@ -195,7 +202,8 @@ function pageTexts(name: string, source: string): PageTexts {
   };
 }
 
-async function text(address: string | undefined): Promise<string> {
+/** The text at this address. */
+export async function text(address: string | undefined): Promise<string> {
   if (!address) return '';
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
