@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { breaches, smallTargets } from './axe';
 import { open, player, prefer } from './browser';
-import { addSavedGame, choose } from './shared';
+import { addSavedGame, choose, nearlyWon, win } from './shared';
 
 const RECORD = '../crates/cli/tests/records/hasty-spiderette.spider';
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -60,4 +60,18 @@ test.each([
 
   await window.getByRole('button', { name: 'Could it be won?' }).click();
   await page.getByRole('dialog', { name: 'Review: Spiderette (1 Suit)' }).waitFor();
+});
+
+test('the end of a game leads to luck and skill, which asks for no engine, and on to the review', async () => {
+  const context = await player();
+  await prefer(context, { shareAsked: true });
+  const page = await open(context);
+  const game = await nearlyWon();
+  await addSavedGame(page, game);
+  await win(page, game);
+  const end = page.getByRole('dialog', { name: 'Won!' });
+  await end.getByRole('button', { name: 'Luck and skill' }).click();
+  await page.getByText(/^Play: /).waitFor({ timeout: 120_000 });
+  await page.getByRole('button', { name: 'Could it be won?' }).click();
+  await page.getByText('Won: every position was winnable.').waitFor({ timeout: 120_000 });
 });

@@ -6,12 +6,12 @@
 import { game } from '../game/current';
 import type { Help } from '../game/advice.svelte';
 import { set, settings } from '../settings/settings.svelte';
-import { showReview, type ReviewView } from '../review/shown-review.svelte';
+import { showReview } from '../review/shown-review.svelte';
 import { open } from '../ui/windows.svelte';
 import { say } from '../words/words.svelte';
 
 /** Everything that the engine can help with. */
-export type EngineRequest = Help | 'analysis' | 'difficulty' | ReviewView;
+export type EngineRequest = Help | 'analysis' | 'difficulty' | 'review';
 
 /** What the consent window is about. */
 export const engineConsent = $state<{ request: EngineRequest }>({ request: 'hint' });
@@ -49,6 +49,6 @@ export function agree(): void {
 function give(request: EngineRequest): void {
   if (request === 'analysis') game.advice.setLiveAnalysis(true);
   else if (request === 'difficulty') void open('difficulty');
-  else if (request === 'review' || request === 'luck') showReview(undefined, request);
+  else if (request === 'review') showReview();
   else game.advice.want(request);
 }
