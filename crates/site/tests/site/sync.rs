@@ -64,11 +64,17 @@ async fn known(site: &Site, player: PlayerId) {
     }
 }
 
-/// Makes changes, as a device that has fetched everything.
+/// Makes changes, as a device that has fetched everything. It tries again when another site has had
+/// the database for too long: SQLite lets whoever is quick go first.
 async fn change(site: &Site, player: PlayerId, changes: &[SyncChange]) -> Vec<Option<u64>> {
     let epoch = site.sync_page(player, 0).await.unwrap().epoch;
-    let answer = site.sync(player, epoch, changes, later()).await;
-    answer.unwrap().versions
+    for _ in 0..10 {
+        match site.sync(player, epoch, changes, later()).await {
+            Err(error) if error.is_transient() => {}
+            answer => return answer.unwrap().versions,
+        }
+    }
+    panic!("the database stays locked");
 }
 
 async fn a_change_reaches_another_device_once(scene: Scene) {
