@@ -12,7 +12,8 @@ use webspinner_players::{
 };
 use webspinner_rules::{FairGame, Game, Move, Outcome, Rules, Shuffle};
 
-use crate::{MOVES_MAX, Thought, game, in_parallel, read_net};
+use crate::thought::Thought;
+use crate::{MOVES_MAX, game, in_parallel, read_net};
 
 #[derive(Args)]
 pub(crate) struct Errors {

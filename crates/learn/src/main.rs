@@ -13,6 +13,7 @@
 )]
 
 mod errors;
+mod thought;
 mod trainer;
 
 use std::fmt;
@@ -26,12 +27,11 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 use clap::{Args, Parser};
-use webspinner_players::{
-    Chances, Effort, LearnedPlayer, Net, Player, Random, Sample, play_itself,
-};
+use webspinner_players::{Chances, LearnedPlayer, Net, Player, Random, Sample, play_itself};
 use webspinner_rules::{FairGame, Outcome, Rules, Shuffle, games};
 
 use crate::errors::Errors;
+use crate::thought::Thought;
 use crate::trainer::Trainer;
 
 /// Own deals from here on are for learning alone: no result is reported on them.
@@ -98,35 +98,6 @@ struct Play {
     effort: Thought,
     #[arg(long, default_value_t = 2)]
     threads: usize,
-}
-
-#[derive(Args, Clone, Copy)]
-struct Thought {
-    #[arg(long, default_value_t = 300)]
-    tables: usize,
-    #[arg(long, default_value_t = 1)]
-    leaves: usize,
-    #[arg(long, default_value_t = 60)]
-    behind: usize,
-    #[arg(long, default_value_t = 10)]
-    rows: usize,
-    #[arg(long, default_value_t = 20_000)]
-    nodes: u64,
-    #[arg(long, default_value_t = 120)]
-    proof_searches: usize,
-}
-
-impl From<Thought> for Effort {
-    fn from(thought: Thought) -> Self {
-        Self {
-            tables: thought.tables,
-            leaves: thought.leaves,
-            tables_behind: thought.behind,
-            rows: thought.rows,
-            nodes: thought.nodes,
-            proof_searches: thought.proof_searches,
-        }
-    }
 }
 
 fn main() -> Result<()> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use webspinner_players::{
-    BestHint, Chances, Effort, Hint, LearnedPlayer, Net, Player, QuickPlayer, Random, SHAPES,
+    BestHint, Chances, Effort, Hint, LearnedPlayer, Look, Net, Player, QuickPlayer, Random, SHAPES,
 };
 use webspinner_rules::{Card, FairGame, Game, Outcome, PositionDraft, Rules, games};
 
@@ -49,9 +49,16 @@ fn noise() -> Net {
 /// Enough to look behind the first leaves.
 pub(crate) const EFFORT: Effort = Effort {
     tables: 40,
-    leaves: 3,
-    tables_behind: 5,
-    rows: 3,
+    look: Look {
+        ways: 3,
+        tables: 5,
+        rows: 3,
+    },
+    second_look: Some(Look {
+        ways: 2,
+        tables: 8,
+        rows: 5,
+    }),
     nodes: 1_000,
     proof_searches: 120,
 };

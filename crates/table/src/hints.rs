@@ -42,7 +42,7 @@ impl FairQuery {
     #[must_use]
     pub fn answer(&self) -> FairPlan {
         let game = FairGame::new(Arc::clone(&self.rules), self.knowledge.clone());
-        let plan = LearnedPlayer::new(Net::family(), Effort::USUAL).plan(&game);
+        let plan = LearnedPlayer::new(Net::of(&self.rules), Effort::USUAL).plan(&game);
         plan.map_or_else(FairPlan::default, FairPlan::from)
     }
 }

@@ -183,7 +183,7 @@ impl Match {
         );
         let level = options.level.unwrap_or(Effort::USUAL_LEVEL);
         let net = match &options.network {
-            None => Net::family(),
+            None => Net::of(&rules),
             Some(path) => Arc::new(network(path)?),
         };
         let deals = Deals::join(options.deals.iter().cloned())?;

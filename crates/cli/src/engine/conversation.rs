@@ -132,7 +132,7 @@ impl Conversation {
             table.count_hint();
             FairGame::from(table.game())
         };
-        let plan = LearnedPlayer::new(Net::family(), advise.level.0).plan(&game);
+        let plan = LearnedPlayer::new(Net::of(game.rules()), advise.level.0).plan(&game);
         let certain = plan.as_ref().is_some_and(Plan::is_certain);
         let plan = plan.map_or_else(Vec::new, |plan| plan.moves);
         let hint = hint_of_plan(&game.view(), &plan);

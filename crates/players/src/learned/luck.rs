@@ -171,9 +171,10 @@ impl LearnedPlayer {
                 let made = &moves[made.clone()];
                 let promised = self.think(rules, |thinker| {
                     let played = thinker.worth(&before, made);
-                    let seen = match played {
-                        Some(Chances::WON) => Chances::WON,
-                        _ => thinker.promise(&after),
+                    let seen = if played == Some(Chances::WON) {
+                        Chances::WON
+                    } else {
+                        thinker.promise(&after, thinker.closest())
                     };
                     (played.unwrap_or(seen), seen)
                 });
@@ -202,10 +203,11 @@ impl LearnedPlayer {
             Some(plan) if plan.chances == Chances::WON => plan,
             // As the moves that were played are: a player that does not look behind its own would
             // compare two kinds of estimate.
-            Some(plan) => Plan {
-                chances: thinker.behind(game, &plan.moves).unwrap_or(plan.chances),
-                ..plan
-            },
+            Some(plan) => {
+                let looked = thinker.behind(game, &plan.moves, thinker.closest());
+                let chances = looked.unwrap_or(plan.chances);
+                Plan { chances, ..plan }
+            }
             None => Plan {
                 moves: Vec::new(),
                 chances: thinker.lost(game),

@@ -12,12 +12,15 @@ mod certain;
 mod features;
 mod luck;
 mod net;
+mod nets;
 mod reach;
 #[cfg(feature = "learn")]
 mod self_play;
 mod shown;
 mod terms;
 
+use std::cmp::Reverse;
+use std::iter;
 use std::sync::Arc;
 
 use webspinner_rules::{FairGame, Move, Outcome, Position, Rules};
@@ -41,12 +44,10 @@ pub use self_play::{Sample, SelfPlayed, play_itself, play_out};
 pub struct Effort {
     /// How many tables it values before it decides.
     pub tables: usize,
-    /// Behind how many ways to see a new card it looks; 0 or 1 to trust the first look.
-    pub leaves: usize,
-    /// How many tables it values behind each, for each card.
-    pub tables_behind: usize,
-    /// How many random rows it tries.
-    pub rows: usize,
+    /// How it looks behind the best ways to see a new card.
+    pub look: Look,
+    /// How it then looks more closely behind the best of those.
+    pub second_look: Option<Look>,
     /// How many nodes the solver looks at once every card is known.
     pub nodes: u64,
     /// How many searches it may take to prove a win [certain](Plan::is_certain) while few cards are
@@ -54,31 +55,55 @@ pub struct Effort {
     pub proof_searches: usize,
 }
 
+/// How a player looks behind cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Behind how many ways to see a new card; 0 or 1 to trust the first estimate.
+    pub ways: usize,
+    /// How many tables it values behind each, for each card.
+    pub tables: usize,
+    /// How many random rows it tries.
+    pub rows: usize,
+}
+
 impl Effort {
-    /// What a player thinks on each level, the first of which is 1: about 1 ms, 50 ms and 2 s a
+    /// What a player thinks on each level, the first of which is 1: about 1 ms, 40 ms and 0.2 s a
     /// decision.
     pub const LEVELS: [Self; 3] = [
         Self {
             tables: 300,
-            leaves: 1,
-            tables_behind: 60,
-            rows: 10,
+            look: Look {
+                ways: 1,
+                tables: 60,
+                rows: 10,
+            },
+            second_look: None,
             nodes: 20_000,
             proof_searches: 0,
         },
         Self {
-            tables: 6_000,
-            leaves: 5,
-            tables_behind: 60,
-            rows: 10,
+            tables: 20_000,
+            look: Look {
+                ways: 16,
+                tables: 60,
+                rows: 10,
+            },
+            second_look: None,
             nodes: 200_000,
             proof_searches: 120,
         },
         Self {
             tables: 40_000,
-            leaves: 12,
-            tables_behind: 300,
-            rows: 20,
+            look: Look {
+                ways: 40,
+                tables: 60,
+                rows: 10,
+            },
+            second_look: Some(Look {
+                ways: 12,
+                tables: 300,
+                rows: 40,
+            }),
             nodes: 2_000_000,
             proof_searches: 120,
         },
@@ -225,40 +250,34 @@ impl<'a> Thinker<'a> {
 
     /// The leaf that promises most, and what.
     fn choose(self, game: &FairGame, reach: &mut Reach<'_>) -> Option<(Leaf, Chances)> {
-        let best: Vec<Leaf> = reach
-            .leaves()
-            .iter()
-            .take(self.effort.leaves.max(1))
-            .copied()
-            .collect();
-        let first = *best.first()?;
-        if best.len() < 2 || first.chances == Chances::WON {
-            return Some((first, first.chances));
-        }
-        let looked = best.into_iter().filter_map(|leaf| {
-            let chances = self.behind(game, &reach.moves(&leaf))?;
-            Some((leaf, chances))
-        });
-        // The first of equals.
-        looked.reduce(|one, other| {
-            if other.1.score() > one.1.score() {
-                other
-            } else {
-                one
+        let best = reach.leaves().iter().take(self.effort.look.ways.max(1));
+        let mut best: Vec<_> = best.map(|&leaf| (leaf, leaf.chances)).collect();
+        for look in iter::once(self.effort.look).chain(self.effort.second_look) {
+            if best.len() < 2 || best[0].1 == Chances::WON {
+                break;
             }
-        })
+            best.truncate(look.ways);
+            let looked = best.into_iter().filter_map(|(leaf, _)| {
+                let chances = self.behind(game, &reach.moves(&leaf), look)?;
+                Some((leaf, chances))
+            });
+            best = looked.collect();
+            // Of equals the first comes first, as sorting is stable.
+            best.sort_by_key(|(_, chances)| Reverse(chances.score()));
+        }
+        best.first().copied()
     }
 
     /// What a plan promises when one looks behind the cards it shows: the mean over those that may
     /// be shown, each of which a short search goes on from.
-    fn behind(self, game: &FairGame, moves: &[Move]) -> Option<Chances> {
+    fn behind(self, game: &FairGame, moves: &[Move], look: Look) -> Option<Chances> {
         let (game, last) = before_last(game, moves)?;
         let unseen = game.view().unseen();
         let is_sample = last == Move::Deal && !unseen.is_empty();
         let shown = if is_sample {
             // The same rows for every plan.
             let mut random = Random(unseen.len() as u64);
-            let rows = (0..self.effort.rows.max(1)).map(|_| {
+            let rows = (0..look.rows.max(1)).map(|_| {
                 let cards = some_shown(&game, last, unseen.clone(), &mut random)?;
                 Some((cards, 1))
             });
@@ -270,7 +289,7 @@ impl<'a> Thinker<'a> {
         for (cards, weight) in shown {
             let mut after = game.clone();
             after.play(last, &cards).ok()?;
-            let heads = self.promise(&after).heads();
+            let heads = self.promise(&after, look).heads();
             for (sum, head) in sums.iter_mut().zip(heads) {
                 *sum += weight * i64::from(head);
             }
@@ -285,16 +304,21 @@ impl<'a> Thinker<'a> {
     }
 
     /// The best that a short search finds.
-    fn promise(self, game: &FairGame) -> Chances {
+    fn promise(self, game: &FairGame, look: Look) -> Chances {
         if game.outcome() == Some(Outcome::Won) {
             return Chances::WON;
         }
         let unseen = Unseen::new(&game.view().unseen());
-        let mut reach = self.reach(game, &unseen, self.effort.tables_behind);
+        let mut reach = self.reach(game, &unseen, look.tables);
         match reach.leaves().first() {
             Some(leaf) => leaf.chances,
             None => self.lost(game),
         }
+    }
+
+    /// The closest look of this effort.
+    fn closest(self) -> Look {
+        self.effort.second_look.unwrap_or(self.effort.look)
     }
 
     /// What comes of a game that ends here.

@@ -1,8 +1,6 @@
 //! A small network that values tables, computed with integers alone: it answers the same on every
 //! machine.
 
-use std::sync::{Arc, LazyLock};
-
 use crate::learned::features::FEATURES;
 
 /// How many units the two hidden layers have.
@@ -157,19 +155,7 @@ fn product(weights: &[i16], inputs: &[i16]) -> i32 {
     })
 }
 
-/// The network of all games: `webspinner-learn` made it.
-static FAMILY: LazyLock<Arc<Net>> = LazyLock::new(|| {
-    let net = Net::from_bytes(include_bytes!("../../data/family.net"));
-    Arc::new(net.expect("a test reads it"))
-});
-
 impl Net {
-    /// The network that knows all games.
-    #[must_use]
-    pub fn family() -> Arc<Self> {
-        Arc::clone(&FAMILY)
-    }
-
     /// The network with these weights: of each layer row by row those of one output, then the
     /// biases. They are rounded.
     ///

@@ -74,7 +74,7 @@ pub fn judge(request: &JudgeRequest, mut report: impl FnMut(LuckView)) -> Result
         moves.push(legal.ok_or_else(|| not_understood(typed.clone()))?);
     }
     let judged = if has_luck { &moves[..] } else { &[] };
-    let mut player = LearnedPlayer::new(Net::family(), Effort::USUAL);
+    let mut player = LearnedPlayer::new(Net::of(&rules), Effort::USUAL);
     let decisions = player.judge(&rules, &start, judged, |decisions| {
         report(LuckView::new(has_luck, decisions));
         Continue(())

@@ -98,7 +98,7 @@ impl<'r> Judged<'r> {
         };
         let waiting = Waiting::begin(looking(0));
         let effort = Effort::of_level(level).expect("its range was checked");
-        let mut player = LearnedPlayer::new(Net::family(), effort);
+        let mut player = LearnedPlayer::new(Net::of(rules), effort);
         let mut was_stopped = false;
         let decided = if is_open { &[][..] } else { &moves };
         let decisions = player.judge(rules, start, decided, |decisions| {

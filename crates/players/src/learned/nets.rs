@@ -1,0 +1,51 @@
+//! The networks that the program comes with: one for all games, and those of single games.
+
+use std::sync::{Arc, LazyLock};
+
+use webspinner_rules::{Rules, games};
+
+use crate::learned::net::Net;
+
+/// The network of all games: `webspinner-learn` made it, as it did the others.
+static FAMILY: LazyLock<Arc<Net>> = LazyLock::new(|| net(include_bytes!("../../data/family.net")));
+
+/// Networks that know one game better: its id, and the file.
+const TUNED: &[(&str, &[u8])] = &[
+    ("spider", include_bytes!("../../data/spider.net")),
+    ("spider-2", include_bytes!("../../data/spider-2.net")),
+];
+
+fn net(file: &[u8]) -> Arc<Net> {
+    Arc::new(Net::from_bytes(file).expect("a test reads it"))
+}
+
+impl Net {
+    /// The network that knows all games.
+    #[must_use]
+    pub fn family() -> Arc<Self> {
+        Arc::clone(&FAMILY)
+    }
+
+    /// The network that knows this game best.
+    #[must_use]
+    pub fn of(rules: &Rules) -> Arc<Self> {
+        // A player's own file may have the id of a built-in game, but other rules.
+        let is_its = |id| games::find(id).is_some_and(|built_in| **built_in == *rules);
+        let tuned = TUNED.iter().find(|(id, _)| is_its(id));
+        tuned.map_or_else(Self::family, |(_, file)| net(file))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_network_is_read_and_is_of_a_game_that_there_is() {
+        let _ = Net::family();
+        for (id, file) in TUNED {
+            let rules = games::find(id).unwrap_or_else(|| panic!("no game {id}"));
+            assert_eq!(Net::of(rules), net(file));
+        }
+    }
+}
