@@ -1,6 +1,7 @@
 /**
- * What is known of the built-in games beyond their rules: some of their tags, and how many deals
- * surveys found winnable. A test compares this with the games' files and the surveys.
+ * What is known of the built-in games beyond their rules: some of their tags, how many deals
+ * surveys found winnable, and how many the hints win. A test compares this with the games' files
+ * and with `results/`.
  */
 
 export type Length = 'short' | 'long';
@@ -14,9 +15,11 @@ export interface GameFacts {
   readonly won: number;
   readonly lost: number;
   readonly unknown: number;
+  /** Of 100 deals, those won by following the hints, if they were played. */
+  readonly hints: number | undefined;
 }
 
-type Row = readonly [Length, Matter, won: number, lost: number, unknown: number];
+type Row = readonly [Length, Matter, won: number, lost: number, unknown: number, hints?: number];
 
 const ROWS: Readonly<Record<string, Row>> = {
   'baby-spiderette': ['short', 'luck', 194, 4, 2],
@@ -29,24 +32,24 @@ const ROWS: Readonly<Record<string, Row>> = {
   'little-spider-strict-always': ['short', 'skill', 106, 38, 56],
   'little-spider-strict': ['short', 'skill', 160, 38, 2],
   'little-spider-wrap': ['short', 'skill', 162, 38, 0],
-  'little-spider': ['short', 'skill', 160, 38, 2],
+  'little-spider': ['short', 'skill', 160, 38, 2, 52],
   'mrs-mop': ['long', 'skill', 191, 9, 0],
-  'red-black-spider': ['long', 'skill', 200, 0, 0],
-  scorpion: ['short', 'skill', 20, 180, 0],
+  'red-black-spider': ['long', 'skill', 200, 0, 0, 58],
+  scorpion: ['short', 'skill', 20, 180, 0, 6],
   'simon-jester': ['long', 'skill', 200, 0, 0],
   'simple-simon': ['short', 'skill', 944, 56, 0],
-  'spider-1': ['long', 'luck', 1000, 0, 0],
-  'spider-2': ['long', 'skill', 1000, 0, 0],
+  'spider-1': ['long', 'luck', 1000, 0, 0, 92],
+  'spider-2': ['long', 'skill', 1000, 0, 0, 68],
   'spider-3-decks': ['long', 'skill', 200, 0, 0],
   'spider-4-decks': ['long', 'skill', 200, 0, 0],
   'spider-5-decks': ['long', 'skill', 200, 0, 0],
   'spider-easy': ['long', 'luck', 200, 0, 0],
   'spider-open-deal': ['long', 'skill', 199, 0, 1],
   'spider-relaxed': ['long', 'skill', 200, 0, 0],
-  spider: ['long', 'skill', 31997, 2, 0],
-  'spiderette-1': ['short', 'luck', 196, 3, 1],
+  spider: ['long', 'skill', 31997, 2, 0, 33],
+  'spiderette-1': ['short', 'luck', 196, 3, 1, 72],
   'spiderette-2': ['short', 'luck', 193, 6, 1],
-  spiderette: ['short', 'luck', 944, 39, 17],
+  spiderette: ['short', 'luck', 944, 39, 17, 11],
   'spiderwort-1': ['long', 'luck', 200, 0, 0],
   'spiderwort-2': ['long', 'skill', 200, 0, 0],
   tarantula: ['long', 'skill', 200, 0, 0],
@@ -54,15 +57,15 @@ const ROWS: Readonly<Record<string, Row>> = {
   wasp: ['short', 'skill', 166, 31, 3],
   'will-o-the-wisp-1': ['short', 'luck', 199, 1, 0],
   'will-o-the-wisp-2': ['short', 'luck', 196, 3, 1],
-  'will-o-the-wisp': ['short', 'luck', 984, 8, 8],
+  'will-o-the-wisp': ['short', 'luck', 984, 8, 8, 31],
 };
 
 /** Undefined for a custom game: nobody has looked at its deals. */
 export function factsOf(game: string): GameFacts | undefined {
   const row = Object.hasOwn(ROWS, game) ? ROWS[game] : undefined;
   if (!row) return undefined;
-  const [length, matter, won, lost, unknown] = row;
-  return { length, matter, won, lost, unknown };
+  const [length, matter, won, lost, unknown, hints] = row;
+  return { length, matter, won, lost, unknown, hints };
 }
 
 export type Suits = 1 | 2 | 4;
@@ -76,14 +79,6 @@ export function suitsOf(game: string): Suits | undefined {
 
 /** The games that `factsOf` knows. */
 export const KNOWN: readonly string[] = Object.keys(ROWS);
-
-/**
- * Of how many deals those were won in which the best hint was always played (`docs/difficulty.md`).
- */
-export const HINTS: Readonly<Record<string, { readonly won: number; readonly of: number }>> = {
-  'spider-1': { won: 67, of: 100 },
-  'spider-2': { won: 21, of: 100 },
-};
 
 /** The least share of deals that can be won, in whole percent; all of them only if all were won. */
 export function winnable({ won, lost, unknown }: GameFacts): number {
