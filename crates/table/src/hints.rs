@@ -35,14 +35,14 @@ impl FairQuery {
         &self.knowledge
     }
 
-    /// Finds the answer, which takes about a tenth of a second.
+    /// Finds the answer, which takes as long as the [level](Effort::LEVELS) does.
     ///
     /// # Panics
     /// If the knowledge is not of this game.
     #[must_use]
-    pub fn answer(&self) -> FairPlan {
+    pub fn answer(&self, effort: Effort) -> FairPlan {
         let game = FairGame::new(Arc::clone(&self.rules), self.knowledge.clone());
-        let plan = LearnedPlayer::new(Net::of(&self.rules), Effort::USUAL).plan(&game);
+        let plan = LearnedPlayer::new(Net::of(&self.rules), effort).plan(&game);
         plan.map_or_else(FairPlan::default, FairPlan::from)
     }
 }

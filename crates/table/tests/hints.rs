@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::common::{Dice, random_move, session};
-use webspinner_players::{Hint, Why, hints};
+use webspinner_players::{Effort, Hint, Why, hints};
 use webspinner_rules::{GameResult, Move, Outcome, Pile, games};
 use webspinner_table::{CertainWin, FairPlan, GameState, Session};
 
@@ -138,7 +138,7 @@ fn the_reason_of_every_hint_is_true_of_its_move() {
 /// The hint of the fair player, who is asked for a plan where there is none.
 fn planned(session: &mut Session) -> Option<Hint> {
     if let Some(query) = session.hint_query() {
-        session.apply_plan(query.answer());
+        session.apply_plan(query.answer(Effort::USUAL));
     }
     session.hint()
 }
@@ -185,7 +185,7 @@ fn a_plan_goes_on_until_the_player_leaves_it() {
     let mut session = session("spider-1", "own:2");
     let (asked, plan) = loop {
         let asked = session.hint_query().expect("nobody was asked");
-        let plan = asked.answer();
+        let plan = asked.answer(Effort::USUAL);
         if plan.moves.len() > 1 {
             break (asked, plan.moves);
         }
@@ -211,7 +211,7 @@ fn a_plan_goes_on_until_the_player_leaves_it() {
 fn watch(session: &mut Session) -> Option<Outcome> {
     loop {
         if let Some(query) = session.hint_query() {
-            session.apply_plan(query.answer());
+            session.apply_plan(query.answer(Effort::USUAL));
         }
         let Some(planned) = session.take_planned_move() else {
             return session.outcome();
@@ -278,7 +278,7 @@ fn a_win_that_is_certain_stays_so_until_it_comes() {
     let mut told = Vec::new();
     loop {
         if let Some(query) = session.hint_query() {
-            session.apply_plan(query.answer());
+            session.apply_plan(query.answer(Effort::USUAL));
         }
         let Some(planned) = session.take_planned_move() else {
             break;
@@ -304,7 +304,7 @@ fn a_win_that_is_certain_stays_so_until_it_comes() {
 fn that_a_win_is_certain_is_told_only_in_an_assisted_game_that_follows_the_plan() {
     let mut session = played(&[]);
     let query = session.hint_query().expect("nobody was asked");
-    session.apply_plan(query.answer());
+    session.apply_plan(query.answer(Effort::USUAL));
     assert_eq!(session.certain_win(), None);
     let hint = session.hint().expect("a way to win");
     assert_eq!(session.certain_win(), Some(CertainWin::EveryCardKnown));

@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use webspinner_players::Effort;
 use webspinner_rules::{Position, Rules};
 use webspinner_table::{
     Answer, DealSearch, FairPlan, FairQuery, FoundDeal, Measured, Observer, Progress, Query,
@@ -82,7 +83,7 @@ impl Task {
         };
         match self.work {
             Work::Answer(query) => report(Report::Answer(query.answer(&mut observer))),
-            Work::Plan(query) => report(Report::Plan(query.answer())),
+            Work::Plan(query) => report(Report::Plan(query.answer(Effort::USUAL))),
             Work::Find(search) => find(search, &mut observer, cancelled, &mut report),
             Work::Measure(start, reference_set) => {
                 compare(&start, reference_set, &mut observer, cancelled, &mut report);

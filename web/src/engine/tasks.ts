@@ -40,7 +40,10 @@ export type Task =
       readonly referenceSet: ReferenceFigures;
     };
 
-/** A report on a task: progress, or the result. The `last` one ends the task. */
+/**
+ * A report on a task: progress, or the result. The `last` one ends the task. Of two plans the first
+ * comes within milliseconds, the last is better.
+ */
 export type TaskUpdate = { readonly last: boolean } & (
   | { readonly kind: 'answer'; readonly verdict: VerdictView }
   | { readonly kind: 'plan'; readonly plan: FairPlan }

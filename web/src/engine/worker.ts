@@ -34,7 +34,8 @@ function run(task: Task, report: (update: TaskUpdate) => void): void {
     case 'answer':
       return report({ kind: 'answer', last: true, verdict: answer(task.query) });
     case 'plan':
-      return report({ kind: 'plan', last: true, plan: plan(task.query) });
+      report({ kind: 'plan', last: false, plan: plan(task.query, 1) });
+      return report({ kind: 'plan', last: true, plan: plan(task.query, 2) });
     case 'find': {
       const finder = new DealFinder(task.request);
       for (let last = false; !last;) {

@@ -63,6 +63,24 @@ it('is done without if it comes too late', () => {
   expect(giveHint).toHaveBeenCalledOnce();
 });
 
+it('is the first one if a better one comes too late', () => {
+  answer({ kind: 'plan', last: false, plan: { moves: ['3-9'], certain: false } });
+  expect(giveHint).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(250);
+  expect(applyPlan).toHaveBeenCalledExactlyOnceWith(['3-9'], false);
+  answer({ kind: 'plan', last: true, plan: { moves: ['1-2', 'd'], certain: false } });
+  expect(applyPlan).toHaveBeenCalledOnce();
+  expect(giveHint).toHaveBeenCalledOnce();
+});
+
+it('is the better one if that comes soon', () => {
+  answer({ kind: 'plan', last: false, plan: { moves: ['3-9'], certain: false } });
+  answer({ kind: 'plan', last: true, plan: { moves: ['1-2', 'd'], certain: false } });
+  vi.runAllTimers();
+  expect(applyPlan).toHaveBeenCalledExactlyOnceWith(['1-2', 'd'], false);
+  expect(giveHint).toHaveBeenCalledOnce();
+});
+
 it('is dropped once the player goes on', () => {
   game.scene = {} as Scene;
   answer({ kind: 'plan', last: true, plan: { moves: ['3-9'], certain: true } });

@@ -7,6 +7,8 @@ import type { FairPlan } from '../engine/tasks';
 
 /** After this long a hint comes without a plan: the engine may still have to be loaded. */
 const PATIENCE_MS = 1_000;
+/** Once there is a plan, a better one is waited for so long. */
+const PATIENCE_FOR_BETTER_MS = 250;
 
 /** The game that gets the plan. */
 export interface Planned {
@@ -16,8 +18,8 @@ export interface Planned {
 }
 
 /**
- * Has a hint given once the fair player has thought, or without a plan if that takes too long.
- * Nothing is given if the player has gone on.
+ * Has a hint given once the fair player has thought: its best plan, or, where that takes too long,
+ * its first one or none. Nothing is given if the player has gone on.
  */
 export function plan(
   game: Planned,
@@ -25,15 +27,19 @@ export function plan(
   player: Pick<Solver, 'run'> = fairPlayer,
 ): void {
   const { scene } = game;
-  const give = (found?: FairPlan): void => {
+  let found: FairPlan | undefined;
+  const give = (): void => {
     clearTimeout(timer);
     if (game.scene !== scene) return;
     if (found) game.table?.applyPlan(found.moves, found.certain);
     game.giveHint();
   };
-  const timer = setTimeout(give, PATIENCE_MS);
+  let timer = setTimeout(give, PATIENCE_MS);
   // Not stopped if it is late: the engine is loaded then.
-  player.run({ kind: 'plan', query }, (update) =>
-    give(update.kind === 'plan' ? update.plan : undefined),
-  );
+  player.run({ kind: 'plan', query }, (update) => {
+    if (update.kind === 'plan') found = update.plan;
+    if (update.last) return give();
+    clearTimeout(timer);
+    timer = setTimeout(give, PATIENCE_FOR_BETTER_MS);
+  });
 }

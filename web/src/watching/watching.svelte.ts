@@ -167,7 +167,7 @@ export class Watching {
     if (!query) return;
     this.#thinking = true;
     this.#player.run({ kind: 'plan', query }, (update) => {
-      if (this.#over) return;
+      if (this.#over || !update.last) return;
       this.#thinking = false;
       if (update.kind === 'failed') return this.#stop(failureText(update.reason), 'problem');
       if (update.kind === 'plan') {

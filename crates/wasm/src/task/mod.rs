@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
+use webspinner_players::Effort;
 use webspinner_rules::{
     KnowledgeDraft, Move, Position, PositionDraft, Rules, Shown, TableCard, games,
 };
@@ -54,11 +55,13 @@ pub fn answer(query: &EngineQuery) -> Result<VerdictView, String> {
     Ok(query.answer(&mut NoObserver).into_verdict().into())
 }
 
-/// What the fair player would play.
+/// What the fair player would play on a level, from 1 to 3.
 ///
 /// # Errors
-/// If the query is malformed.
-pub fn plan(query: &FairQuery) -> Result<FairPlan, String> {
+/// If the query is malformed, or there is no such level.
+pub fn plan(query: &FairQuery, level: u32) -> Result<FairPlan, String> {
+    let effort = Effort::of_level(level.into());
+    let effort = effort.ok_or_else(|| not_understood(format!("level {level}")))?;
     let rules = rules_of(&query.rules)?;
     let draft = PositionDraft::from_json(&query.position).map_err(|why| reason(&why))?;
     let (in_stock, in_columns) = (query.unseen.split_last())
@@ -87,7 +90,7 @@ pub fn plan(query: &FairQuery) -> Result<FairPlan, String> {
         collected: draft.collected,
     };
     let knowledge = rules.knowledge(&draft).map_err(|why| reason(&why))?;
-    let plan = webspinner_table::FairQuery::new(rules, knowledge).answer();
+    let plan = webspinner_table::FairQuery::new(rules, knowledge).answer(effort);
     Ok(FairPlan {
         moves: typed(&plan.moves),
         certain: plan.is_certain,

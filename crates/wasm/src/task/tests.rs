@@ -169,7 +169,7 @@ fn a_plan_goes_from_the_worker_to_the_table_and_never_sees_a_hidden_card() {
     let all = serde_json::to_string(&all).expect("a draft has string keys");
     assert_ne!(asked.position, all, "hidden cards are somewhere else");
 
-    let planned = plan(&asked).expect("what a table asks is well-formed");
+    let planned = plan(&asked, 2).expect("what a table asks is well-formed");
     let moves = &planned.moves;
     table.apply_plan(&planned);
     assert!(table.hint_query().is_none());
@@ -177,7 +177,8 @@ fn a_plan_goes_from_the_worker_to_the_table_and_never_sees_a_hidden_card() {
     assert_eq!(table.take_planned_move(), Some(moves[0].clone()));
 
     let unseen = vec![99];
-    assert!(plan(&FairQuery { unseen, ..asked }).is_err());
+    assert!(plan(&asked, 4).is_err());
+    assert!(plan(&FairQuery { unseen, ..asked }, 2).is_err());
 }
 
 #[test]
