@@ -217,7 +217,7 @@ command-match =
     Ein fairer Spieler sieht, was ein Mensch am Tisch sieht, und nimmt nie einen Zug zurück. Jede Partie wird ausgegeben, in JSON mit ihrer Aufzeichnung; am Ende stehen die Zahl der Siege und der Bereich, in dem der wahre Anteil mit 95 % Sicherheit liegt. Derselbe Befehl spielt dieselben Partien, mit wie vielen Threads auch immer.
 option-match-deals = Die Spielnummern: Zahlen und Bereiche einschließlich beider Enden, etwa `own:1..1000`
 option-match-player = Wer spielt: `fair` hat aus eigenen Partien gelernt, `hints` wirft einen kurzen Blick auf die offenen Karten, `quick` schaut noch weniger voraus und macht Fehler
-option-match-level = Wie viel der faire Spieler nachdenkt: 1 eine Millisekunde je Zug, 2 weniger als eine Zehntelsekunde, 3 weniger als eine Sekunde [Vorgabe: 2]
+option-match-level = Wie viel der faire Spieler nachdenkt: 1 einige Millisekunden je Zug, 2 weniger als eine Zehntelsekunde, 3 weniger als eine Sekunde [Vorgabe: 2]
 option-match-network = Den fairen Spieler das Netz in dieser Datei verwenden lassen
 option-match-output = Die Aufzeichnungen in dieser Datei speichern; gibt es sie schon, geht ihr Wettkampf weiter
 option-match-threads = Wie viele Spielnummern gleichzeitig gespielt werden [Vorgabe: so viele wie Kerne]

@@ -217,7 +217,7 @@ command-match =
     Un jugador limpio ve lo que ve una persona en la mesa, y nunca deshace una jugada. Se muestra cada partida, en JSON con su registro; al final, el número de victorias y el intervalo en el que está la tasa real con un 95 % de confianza. El mismo comando juega las mismas partidas, con los hilos que sean.
 option-match-deals = Las partidas: números, e intervalos que incluyen ambos extremos, como `own:1..1000`
 option-match-player = Quién juega: `fair` ha aprendido de sus propias partidas, `hints` echa un vistazo a las cartas boca arriba, `quick` mira aún menos lejos y comete errores
-option-match-level = Cuánto piensa el jugador limpio: 1 un milisegundo por jugada, 2 menos de una décima de segundo, 3 menos de un segundo [por defecto: 2]
+option-match-level = Cuánto piensa el jugador limpio: 1 unos milisegundos por jugada, 2 menos de una décima de segundo, 3 menos de un segundo [por defecto: 2]
 option-match-network = Hacer que el jugador limpio use la red de este archivo
 option-match-output = Guardar los registros en este archivo; si ya existe, continuar con su serie
 option-match-threads = Cuántas partidas se juegan a la vez [por defecto: tantas como núcleos]

@@ -218,7 +218,7 @@ command-match =
     Un joueur loyal voit ce que voit une personne à la table, et ne reprend jamais un coup. Chaque partie est affichée, en JSON avec son enregistrement ; à la fin viennent le nombre de victoires et l’intervalle où se trouve le vrai taux, avec une confiance de 95 %. La même commande joue les mêmes parties, quel que soit le nombre de threads.
 option-match-deals = Les donnes : des numéros, et des intervalles qui comprennent leurs deux bouts, comme `own:1..1000`
 option-match-player = Qui joue : `fair` a appris de ses propres parties, `hints` jette un coup d’œil aux cartes visibles, `quick` regarde encore moins loin et se trompe parfois
-option-match-level = Combien le joueur loyal réfléchit : 1 une milliseconde par coup, 2 moins d’un dixième de seconde, 3 moins d’une seconde [par défaut : 2]
+option-match-level = Combien le joueur loyal réfléchit : 1 quelques millisecondes par coup, 2 moins d’un dixième de seconde, 3 moins d’une seconde [par défaut : 2]
 option-match-network = Faire utiliser au joueur loyal le réseau de ce fichier
 option-match-output = Enregistrer les parties dans ce fichier ; s’il existe, continuer sa série
 option-match-threads = Combien de donnes sont jouées en même temps [par défaut : autant que de cœurs]

@@ -218,7 +218,7 @@ command-match =
     公平玩家只看得到桌边的人看得到的牌，也从不悔棋。每一局都会输出，JSON中还带有记录；最后是胜局数，以及真实胜率在95%置信度下所在的范围。无论用多少线程，同一命令总是玩出同样的对局。
 option-match-deals = 牌局：编号，以及包含两端的范围，例如`own:1..1000`
 option-match-player = 由谁来玩：`fair`从自己的对局中学会，`hints`只略看一眼明牌，`quick`看得更近，也会出错
-option-match-level = 公平玩家想多久：1每步一毫秒，2不到十分之一秒，3不到一秒 [默认：2]
+option-match-level = 公平玩家想多久：1每步几毫秒，2不到十分之一秒，3不到一秒 [默认：2]
 option-match-network = 让公平玩家使用这个文件中的网络
 option-match-output = 把记录保存到这个文件；文件已存在时继续其中的比赛
 option-match-threads = 同时玩多少个牌局 [默认：与核心数相同]

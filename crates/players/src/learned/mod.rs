@@ -67,18 +67,18 @@ pub struct Look {
 }
 
 impl Effort {
-    /// What a player thinks on each level, the first of which is 1: about 1 ms, 40 ms and 0.2 s a
+    /// What a player thinks on each level, the first of which is 1: about 4 ms, 40 ms and 0.2 s a
     /// decision.
     pub const LEVELS: [Self; 3] = [
         Self {
-            tables: 300,
+            tables: 3_000,
             look: Look {
-                ways: 1,
-                tables: 60,
-                rows: 10,
+                ways: 4,
+                tables: 20,
+                rows: 4,
             },
             second_look: None,
-            nodes: 20_000,
+            nodes: 50_000,
             proof_searches: 0,
         },
         Self {
