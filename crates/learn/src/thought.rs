@@ -8,12 +8,16 @@ use webspinner_players::{Effort, Look};
 pub(crate) struct Thought {
     #[arg(long, default_value_t = 300)]
     tables: usize,
-    /// Behind how many ways to see a card, how many tables there for each card, how many rows
+    /// Behind how many ways to see a card, how many tables there for each card, how many rows, and,
+    /// instead of every card, how many random ones
     #[arg(long, default_value = "1,60,10", value_parser = look)]
     look: Look,
     /// The same for a closer look behind the best of those
     #[arg(long, value_parser = look)]
     second_look: Option<Look>,
+    /// The same behind the cards that the closer of these looks shows
+    #[arg(long, value_parser = look)]
+    third_look: Option<Look>,
     #[arg(long, default_value_t = 20_000)]
     nodes: u64,
     #[arg(long, default_value_t = 120)]
@@ -26,6 +30,7 @@ impl From<Thought> for Effort {
             tables: thought.tables,
             look: thought.look,
             second_look: thought.second_look,
+            third_look: thought.third_look,
             nodes: thought.nodes,
             proof_searches: thought.proof_searches,
         }
@@ -34,8 +39,13 @@ impl From<Thought> for Effort {
 
 fn look(text: &str) -> Result<Look> {
     let numbers: Vec<usize> = text.split(',').map(str::parse).collect::<Result<_, _>>()?;
-    let [ways, tables, rows] = numbers[..] else {
-        bail!("three numbers are needed, such as 5,60,10")
+    let (&[ways, tables, rows] | &[ways, tables, rows, _]) = &numbers[..] else {
+        bail!("three or four numbers are needed, such as 5,60,10")
     };
-    Ok(Look { ways, tables, rows })
+    Ok(Look {
+        ways,
+        tables,
+        rows,
+        cards: numbers.get(3).copied(),
+    })
 }

@@ -35,7 +35,7 @@ impl Thinker<'_> {
         if may_prove && self.wins_behind(game, moves, &mut searches_left).is_some() {
             return Some(Chances::WON);
         }
-        self.behind(game, moves, self.closest())
+        self.behind(game, moves, self.closest(), None)
     }
 
     fn proof(self, game: &FairGame, searches_left: &mut usize) -> Option<Plan> {

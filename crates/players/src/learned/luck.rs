@@ -175,7 +175,7 @@ impl LearnedPlayer {
                     let seen = if played == Some(Chances::WON) {
                         Chances::WON
                     } else {
-                        thinker.promise(&after, thinker.closest())
+                        thinker.promise(&after, thinker.closest(), None)
                     };
                     (played.unwrap_or(seen), seen)
                 });
@@ -205,7 +205,7 @@ impl LearnedPlayer {
             // As the moves that were played are: a player that does not look behind its own would
             // compare two kinds of estimate.
             Some(plan) => {
-                let looked = thinker.behind(game, &plan.moves, thinker.closest());
+                let looked = thinker.behind(game, &plan.moves, thinker.closest(), None);
                 let chances = looked.unwrap_or(plan.chances);
                 Plan { chances, ..plan }
             }

@@ -9,6 +9,7 @@
 //! [certain](Plan::is_certain). Once no card is unseen any more the solver plays.
 
 mod certain;
+mod effort;
 mod features;
 mod luck;
 mod net;
@@ -33,93 +34,12 @@ use crate::learned::terms::{Terms, Unseen};
 use crate::player::Player;
 use crate::random::Random;
 
+pub use effort::{Effort, Look};
 pub use features::FEATURES;
 pub use luck::{Decision, Grade, Totals};
 pub use net::{Chances, HEADS, HIDDEN, Net, NotANet, SHAPES};
 #[cfg(feature = "learn")]
 pub use self_play::{Sample, SelfPlayed, play_itself, play_out};
-
-/// How much a player thinks, in tables.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Effort {
-    /// How many tables it values before it decides.
-    pub tables: usize,
-    /// How it looks behind the best ways to see a new card.
-    pub look: Look,
-    /// How it then looks more closely behind the best of those.
-    pub second_look: Option<Look>,
-    /// How many nodes the solver looks at once every card is known.
-    pub nodes: u64,
-    /// How many searches it may take to prove a win [certain](Plan::is_certain) while few cards are
-    /// unseen; 0 to look for none.
-    pub proof_searches: usize,
-}
-
-/// How a player looks behind cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
-    /// Behind how many ways to see a new card; 0 or 1 to trust the first estimate.
-    pub ways: usize,
-    /// How many tables it values behind each, for each card.
-    pub tables: usize,
-    /// How many random rows it tries.
-    pub rows: usize,
-}
-
-impl Effort {
-    /// What a player thinks on each level, the first of which is 1: about 4 ms, 40 ms and 0.2 s a
-    /// decision.
-    pub const LEVELS: [Self; 3] = [
-        Self {
-            tables: 3_000,
-            look: Look {
-                ways: 4,
-                tables: 20,
-                rows: 4,
-            },
-            second_look: None,
-            nodes: 50_000,
-            proof_searches: 0,
-        },
-        Self {
-            tables: 20_000,
-            look: Look {
-                ways: 16,
-                tables: 60,
-                rows: 10,
-            },
-            second_look: None,
-            nodes: 200_000,
-            proof_searches: 120,
-        },
-        Self {
-            tables: 40_000,
-            look: Look {
-                ways: 40,
-                tables: 60,
-                rows: 10,
-            },
-            second_look: Some(Look {
-                ways: 12,
-                tables: 300,
-                rows: 40,
-            }),
-            nodes: 2_000_000,
-            proof_searches: 120,
-        },
-    ];
-    /// The level where none is named.
-    pub const USUAL_LEVEL: u64 = 2;
-    /// What a player thinks on that level.
-    pub const USUAL: Self = Self::LEVELS[1];
-
-    /// What a player thinks on a level, from 1 up; `None` if there is no such level.
-    #[must_use]
-    pub fn of_level(level: u64) -> Option<Self> {
-        let index = usize::try_from(level.checked_sub(1)?).ok()?;
-        Self::LEVELS.get(index).copied()
-    }
-}
 
 /// The moves up to the next new card, and what they promise.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -257,8 +177,9 @@ impl<'a> Thinker<'a> {
                 break;
             }
             best.truncate(look.ways);
+            let beyond = self.effort.third_look.filter(|_| look == self.closest());
             let looked = best.into_iter().filter_map(|(leaf, _)| {
-                let chances = self.behind(game, &reach.moves(&leaf), look)?;
+                let chances = self.behind(game, &reach.moves(&leaf), look, beyond)?;
                 Some((leaf, chances))
             });
             best = looked.collect();
@@ -269,19 +190,30 @@ impl<'a> Thinker<'a> {
     }
 
     /// What a plan promises when one looks behind the cards it shows: the mean over those that may
-    /// be shown, each of which a short search goes on from.
-    fn behind(self, game: &FairGame, moves: &[Move], look: Look) -> Option<Chances> {
+    /// be shown, each of which a short search goes on from. It looks `beyond` the best that this
+    /// search finds as well.
+    fn behind(
+        self,
+        game: &FairGame,
+        moves: &[Move],
+        look: Look,
+        beyond: Option<Look>,
+    ) -> Option<Chances> {
         let (game, last) = before_last(game, moves)?;
         let unseen = game.view().unseen();
-        let is_sample = last == Move::Deal && !unseen.is_empty();
-        let shown = if is_sample {
-            // The same rows for every plan.
+        let sample = match last {
+            Move::Deal => Some(look.rows.max(1)),
+            _ => look.cards,
+        };
+        let sample = sample.filter(|_| !unseen.is_empty());
+        let shown = if let Some(count) = sample {
+            // The same for every plan.
             let mut random = Random(unseen.len() as u64);
-            let rows = (0..look.rows.max(1)).map(|_| {
+            let samples = (0..count).map(|_| {
                 let cards = some_shown(&game, last, unseen.clone(), &mut random)?;
                 Some((cards, 1))
             });
-            rows.collect::<Option<_>>()?
+            samples.collect::<Option<_>>()?
         } else {
             all_shown(&game, last, Vec::new(), &unseen)?
         };
@@ -289,31 +221,40 @@ impl<'a> Thinker<'a> {
         for (cards, weight) in shown {
             let mut after = game.clone();
             after.play(last, &cards).ok()?;
-            let heads = self.promise(&after, look).heads();
+            let heads = self.promise(&after, look, beyond).heads();
             for (sum, head) in sums.iter_mut().zip(heads) {
                 *sum += weight * i64::from(head);
             }
             weights += weight;
         }
         let mut mean = sums.map(|sum| i32::try_from(sum / weights.max(1)).unwrap_or(0));
-        if is_sample {
-            // Some rows that win prove nothing about the others.
+        if sample.is_some() {
+            // Some cards that win prove nothing about the others.
             mean[0] = mean[0].min(Chances::CERTAIN - 1);
         }
         Some(mean.into())
     }
 
-    /// The best that a short search finds.
-    fn promise(self, game: &FairGame, look: Look) -> Chances {
+    /// The best that a short search finds, once it has looked beyond.
+    fn promise(self, game: &FairGame, look: Look, beyond: Option<Look>) -> Chances {
         if game.outcome() == Some(Outcome::Won) {
             return Chances::WON;
         }
         let unseen = Unseen::new(&game.view().unseen());
         let mut reach = self.reach(game, &unseen, look.tables);
-        match reach.leaves().first() {
-            Some(leaf) => leaf.chances,
-            None => self.lost(game),
-        }
+        let best = reach.leaves().iter().copied();
+        let promised = match beyond {
+            None => best.map(|leaf| leaf.chances).next(),
+            Some(beyond) => {
+                let best: Vec<Leaf> = best.take(beyond.ways).collect();
+                let looked = best.into_iter().filter_map(|leaf| match leaf.chances {
+                    Chances::WON => Some(Chances::WON),
+                    _ => self.behind(game, &reach.moves(&leaf), beyond, None),
+                });
+                looked.max_by_key(|chances| chances.score())
+            }
+        };
+        promised.unwrap_or_else(|| self.lost(game))
     }
 
     /// The closest look of this effort.
