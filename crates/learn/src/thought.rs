@@ -15,7 +15,7 @@ pub(crate) struct Thought {
     /// The same for a closer look behind the best of those
     #[arg(long, value_parser = look)]
     second_look: Option<Look>,
-    /// The same behind the cards that the closer of these looks shows
+    /// The same a second card deep, behind those that the closest of these looks shows
     #[arg(long, value_parser = look)]
     third_look: Option<Look>,
     #[arg(long, default_value_t = 20_000)]

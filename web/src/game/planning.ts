@@ -7,7 +7,7 @@ import type { FairPlan } from '../engine/tasks';
 
 /** After this long a hint comes without a plan: the engine may still have to be loaded. */
 const PATIENCE_MS = 1_000;
-/** Once there is a plan, a better one is waited for so long. */
+/** Once there is a plan, a hint waits this long for a better one. */
 const PATIENCE_FOR_BETTER_MS = 250;
 
 /** The game that gets the plan. */

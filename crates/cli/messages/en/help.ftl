@@ -217,7 +217,7 @@ command-match =
     A fair player sees what a person at the table sees, and never takes a move back. Every game is printed, with its record in JSON; at the end come the number of wins and the range in which the true rate lies with 95% confidence. The same command plays the same games, however many threads there are.
 option-match-deals = The deals: numbers, and ranges that include both ends, as in own:1..1000
 option-match-player = Who plays: fair has learned from its own games, hints takes a quick look at the open cards, quick looks even less far ahead and makes mistakes
-option-match-level = How much the fair player thinks: 1 some milliseconds a move, 2 less than a tenth of a second, 3 less than a second [default: 2]
+option-match-level = How much the fair player thinks: 1 a few milliseconds a move, 2 less than a tenth of a second, 3 less than a second [default: 2]
 option-match-network = Have the fair player use the network in this file
 option-match-output = Save the records to this file; if it is there, go on with its match
 option-match-threads = How many deals are played at the same time [default: as many as there are cores]

@@ -9,12 +9,12 @@ pub struct Effort {
     pub look: Look,
     /// How it then looks more closely behind the best of those.
     pub second_look: Option<Look>,
-    /// How it looks on behind the cards that the closest of these looks shows.
+    /// How it looks a second card deep, behind those that the closest of these looks shows.
     pub third_look: Option<Look>,
     /// How many nodes the solver looks at once every card is known.
     pub nodes: u64,
-    /// How many searches it may take to prove a win [certain](Plan::is_certain) while few cards are
-    /// unseen; 0 to look for none.
+    /// How many searches it may take to prove a win [certain](super::Plan::is_certain) while few
+    /// cards are unseen; 0 to look for none.
     pub proof_searches: usize,
 }
 

@@ -21,8 +21,8 @@ const ERROR_MIN: i32 = Chances::CERTAIN / 100;
 /// They lie between players of known strength, judged on level 2. The player of that level makes no
 /// errors. With 300 tables and no look behind the cards it gives away 2% (`spiderette-1`), 6%
 /// (`spider`) and 8% (`spider-2`), quick hints 4% and a choice among them at random 16%
-/// (`spiderette-1`). The mean error of a decision
-/// would not do: it is 16 times as large for one game as for another that is rarely won.
+/// (`spiderette-1`). The mean error of a decision would not do: it is 16 times as large for one
+/// game as for another that is rarely won.
 const GIVEN_AWAY_MAX: [i64; 3] = [3, 8, 15];
 
 /// The moves of a game from one new card to the next.

@@ -23,8 +23,8 @@ pub fn answer(query: Ts<EngineQuery>) -> Result<Ts<VerdictView>, String> {
     task::answer(&taken(&query)?).map(out)
 }
 
-/// What the fair player would play on a level, from 1 to 3: some milliseconds on the first, about a
-/// tenth of a second on the next.
+/// What the fair player would play on a level, from 1 to 3: a few milliseconds on the first, about
+/// a tenth of a second on the next.
 ///
 /// # Errors
 /// If the query is malformed, or there is no such level.
