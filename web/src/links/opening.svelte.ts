@@ -1,4 +1,4 @@
-/** Opens links. */
+/** Opens links. It is loaded when there is one. */
 
 import { engine } from '../engine/engine';
 import { dealTable, resumeTable, setUpTable } from '../engine/tables';
@@ -31,8 +31,12 @@ interface Link extends Address {
   readonly target: LinkTarget | Shortcut;
 }
 
-/** The link that opened the game on the table, until that game is saved. */
-let standing: { readonly link: Link; readonly laid: number } | undefined;
+/**
+ * The link that opened the game on the table, until that game is saved, and how to stop watching
+ * for that.
+ */
+let standing:
+  { readonly link: Link; readonly laid: number; readonly forget: () => void } | undefined;
 
 /** Opens the pending link: the player has agreed. */
 export function openPendingLink(): void {
@@ -130,7 +134,11 @@ function attempt(link: Link): boolean {
   if (!replaces(link)) return false;
   // An open window is about the game that was there before.
   close();
-  standing = { link, laid: game.laid };
+  standing?.forget();
+  const forget = $effect.root(() => {
+    $effect(settleAddress);
+  });
+  standing = { link, laid: game.laid, forget };
   showStanding();
   return true;
 }
@@ -147,14 +155,15 @@ function challenge(beat: Beat): void {
 
 /**
  * Keeps the link in the address until the first move, because the game is not saved before; so a
- * reload brings back the same game. Call this whenever the table has changed.
+ * reload brings back the same game.
  */
-export function settleAddress(): void {
+function settleAddress(): void {
   const { laid, scene } = game;
   if (!standing) return;
   const isRestorable =
     scene?.can.restart && (standing.link.target.kind === 'deal' || lastPractice());
   if (standing.laid === laid && !isRestorable) return;
+  standing.forget();
   standing = undefined;
   showStanding();
 }

@@ -19,7 +19,6 @@ import { newDeal, prepareDeal, randomDeal } from '../game/deals';
 import { takeHandover } from '../game/handover';
 import { Retry } from '../browser/retry';
 import { drawn, painted, yieldToBrowser } from '../browser/yield';
-import { openAddress } from '../links/opening.svelte';
 import { setWindowLoaders } from '../ui/windows.svelte';
 import { install } from './install.svelte';
 import { welcome } from './welcome';
@@ -31,6 +30,9 @@ const SHARING_PAUSE_MS = 5000;
 
 /** Fills this element with the page. Between the steps the browser can paint and handle input. */
 export async function start(page: HTMLElement): Promise<void> {
+  // Loaded along with the engine, so nothing waits for it.
+  const opening = location.hash + location.search ? import('../links/opening.svelte') : undefined;
+  opening?.catch(() => undefined);
   setWindowLoaders(WINDOW_LOADERS);
   install.begin(globalThis);
   const dressed = dress(settings.theme);
@@ -51,10 +53,13 @@ export async function start(page: HTMLElement): Promise<void> {
   const handover = takeHandover();
   const linked = location.hash.startsWith('#/') || /[?&]deal=/.test(location.search);
   let returning = linked;
-  await openAddress(async () => {
+  const goOnHere = async (): Promise<void> => {
     if (handover && (await works(() => game.resume(handover.record, handover.slot)))) return;
     returning = (await goOn()) || linked;
-  });
+  };
+  // Where it cannot be loaded, the last game is better than none.
+  const loaded = await opening?.catch(() => undefined);
+  await (loaded ? loaded.openAddress(goOnHere) : goOnHere());
   await yieldToBrowser();
   await Promise.all([dressed, stored]);
   page.replaceChildren();
