@@ -41,10 +41,13 @@ impl NewResult {
     /// are counted in 32 bits.
     pub const SCORE_MAX: i64 = 1 << 40;
 
-    /// The game as lists and statistics show it.
+    /// The game as lists and statistics show it. Whoever was shown the chance of winning does not
+    /// compete with those who played alone: the game counts as assisted here.
     #[must_use]
     pub fn summary(&self) -> Summary {
-        self.record.summary(self.points)
+        let mut summary = self.record.summary(self.points);
+        summary.assisted |= self.record.header.advised;
+        summary
     }
 
     /// Checks that a site accepts it.

@@ -52,6 +52,9 @@ impl FairQuery {
 pub struct FairPlan {
     /// The moves up to the next new card, or to the win; none if no way on is known.
     pub moves: Vec<Move>,
+    /// The chance of winning in percent, as far as it can be known: from 1 to 99 unless the plan is
+    /// certain to win or there is none.
+    pub percent: u8,
     /// Whether it wins whatever is hidden, as long as the player is asked again after each new
     /// card.
     pub is_certain: bool,
@@ -60,6 +63,7 @@ pub struct FairPlan {
 impl From<Plan> for FairPlan {
     fn from(plan: Plan) -> Self {
         Self {
+            percent: plan.percent(),
             is_certain: plan.is_certain(),
             moves: plan.moves,
         }
@@ -83,6 +87,8 @@ pub(crate) struct Hints {
     /// The fair player's plan, once it was asked, and how many of its moves were made. The plan has
     /// no moves if it knew no way on.
     plan: Option<(Vec<Move>, usize)>,
+    /// The chance of winning with that plan, in percent.
+    percent: u8,
     /// Whether that plan, or the one that has just been followed to its end, wins for certain.
     is_certain: bool,
 }
@@ -94,6 +100,7 @@ impl Hints {
         let plan = self.plan.filter(follows);
         Self {
             ranked: None,
+            percent: self.percent,
             is_certain: self.is_certain && plan.is_some(),
             plan: plan
                 .map(|(plan, at)| (plan, at + 1))
@@ -123,6 +130,7 @@ impl Session {
         self.hints = Hints {
             ranked: None,
             plan: Some((plan.moves, 0)),
+            percent: plan.percent,
             is_certain: plan.is_certain,
         };
     }
@@ -148,6 +156,18 @@ impl Session {
         let planned = *plan.get(*at)?;
         self.header.hints = self.header.hints.saturating_add(1);
         Some(planned)
+    }
+
+    /// The chance of winning in percent, as far as it can be known: what the fair player’s plan
+    /// promises as long as the game is on it, from 1 to 99 unless it is certain to win or there is
+    /// none. A game that goes on is *advised* from then on. `None` if the fair player has yet to be
+    /// asked.
+    pub fn tell_chance(&mut self) -> Option<u8> {
+        if self.wants_plan() || self.outcome().is_some() {
+            return None;
+        }
+        self.header.advised = true;
+        Some(self.hints.percent)
     }
 
     /// Why the win is certain, as long as a plan of the fair player that is certain is followed.

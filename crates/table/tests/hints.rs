@@ -193,6 +193,7 @@ fn a_plan_goes_on_until_the_player_leaves_it() {
     };
     session.apply_plan(FairPlan {
         moves: plan.clone(),
+        percent: 40,
         is_certain: false,
     });
     assert_eq!(session.hint_query(), None);
@@ -270,6 +271,41 @@ fn where_no_way_on_is_known_there_is_nothing_to_watch_and_it_costs_nothing() {
     session.apply_plan(FairPlan::default());
     assert_eq!(session.take_planned_move(), None);
     assert!(!session.is_assisted());
+}
+
+#[test]
+fn the_chance_is_that_of_the_plan_and_marks_the_game_advised_not_assisted() {
+    let mut session = session("spider-1", "own:2");
+    assert_eq!(session.tell_chance(), None, "nobody was asked");
+    assert!(!session.header().advised);
+    let plan = session.hint_query().expect("nobody was asked");
+    let plan = plan.answer(Effort::USUAL);
+    assert!((1..=99).contains(&plan.percent) && !plan.is_certain);
+    session.apply_plan(plan.clone());
+    assert_eq!(session.tell_chance(), Some(plan.percent));
+    assert!(session.header().advised && !session.is_assisted());
+    assert!(!session.saved(0).summary.assisted);
+    let other = session.rules().legal_moves(session.position());
+    let other = other.iter().find(|other| other.get() != plan.moves[0]);
+    session
+        .play(other.expect("more moves").get(), 0)
+        .expect("it is legal");
+    assert_eq!(session.tell_chance(), None, "the plan was left");
+}
+
+#[test]
+fn the_chance_is_100_percent_only_of_a_certain_win_and_0_without_a_way_on() {
+    let mut session = played(&["2-1"]);
+    let plan = session.hint_query().expect("nobody was asked");
+    session.apply_plan(plan.answer(Effort::USUAL));
+    assert_eq!(session.tell_chance(), Some(100));
+    session
+        .play("4-3".parse().expect("a move"), 0)
+        .expect("it is legal");
+    assert_eq!(session.tell_chance(), None, "the game is won");
+    session.undo(0).expect("a move was made");
+    session.apply_plan(FairPlan::default());
+    assert_eq!(session.tell_chance(), Some(0));
 }
 
 #[test]

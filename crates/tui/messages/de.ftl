@@ -29,6 +29,8 @@ title-undos = { $undos ->
    *[other] { $undos } Rücknahmen
 }
 title-assisted = mit Hilfe
+title-advised = mit Gewinnchance
+title-chance = Chance { $percent } %
 panel-figures = Deine Ergebnisse
 panel-moves = Bisherige Züge
 panel-rules = i  alle Regeln
@@ -84,6 +86,8 @@ note-engine-unknown = Der Computer konnte nicht herausfinden, ob diese Stellung 
 note-engine-over = Diese Partie ist schon gewonnen.
 note-analysis-on = Live-Analyse an. Der Computer kennt alle Karten.
 note-analysis-off = Live-Analyse aus.
+note-chance-on = Du siehst jetzt die Gewinnchance, soweit sie sich abschätzen lässt. Das Spiel wird so gekennzeichnet.
+note-chance-off = Die Gewinnchance ist ausgeblendet.
 note-back = { $moves ->
     [one] Einen Zug
    *[other] { $moves } Züge
@@ -202,6 +206,7 @@ key-undo = Zug zurücknehmen
 key-redo = Zug wiederherstellen
 key-hint = Tipp; noch einmal für den nächstbesten
 key-watch = beim Weiterspielen zusehen; jede Taste hält an
+key-chance = Gewinnchance ein- oder ausblenden
 key-engine-hint = Tipp vom Computer: nächster Zug zum Sieg
 key-analysis = Live-Analyse ein/aus: Ist das Spiel noch lösbar?
 key-back-to-won = zurück zur letzten lösbaren Stellung

@@ -29,6 +29,8 @@ title-undos = { $undos ->
    *[other] { $undos } undos
 }
 title-assisted = assisted
+title-advised = advised
+title-chance = Chance { $percent }%
 panel-figures = Your results
 panel-moves = Moves so far
 panel-rules = i  all the rules
@@ -84,6 +86,8 @@ note-engine-unknown = The engine found neither a win nor a proof that there is n
 note-engine-over = This game is won.
 note-analysis-on = Live analysis is on. The engine sees every card.
 note-analysis-off = Live analysis is off.
+note-chance-on = You now see the chance of winning, as far as it can be known. The game is marked as advised.
+note-chance-off = The chance of winning is hidden.
 note-back = Went back { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -202,6 +206,7 @@ key-undo = undo
 key-redo = redo
 key-hint = hint; press again for the next best one
 key-watch = watch it play on; any key stops it
+key-chance = show or hide the chance of winning
 key-engine-hint = engine hint: the next move of a winning line
 key-analysis = live analysis on/off: can the game still be won?
 key-back-to-won = go back to the last winnable position

@@ -29,6 +29,8 @@ title-undos = { $undos ->
    *[other] { $undos } deshechos
 }
 title-assisted = con ayuda
+title-advised = con probabilidad
+title-chance = Prob. { $percent } %
 panel-figures = Tus resultados
 panel-moves = Movimientos
 panel-rules = i  todas las reglas
@@ -84,6 +86,8 @@ note-engine-unknown = El motor no ha podido averiguar si esta posición tiene so
 note-engine-over = Esta partida ya está ganada.
 note-analysis-on = Análisis en vivo activado. El motor ve todas las cartas.
 note-analysis-off = Análisis en vivo desactivado.
+note-chance-on = Ahora ves la probabilidad de ganar, hasta donde se puede saber. La partida queda marcada así.
+note-chance-off = La probabilidad de ganar está oculta.
 note-back = { $moves ->
     [one] Un movimiento
    *[other] { $moves } movimientos
@@ -202,6 +206,7 @@ key-undo = deshacer
 key-redo = rehacer
 key-hint = pista; otra vez para la siguiente mejor
 key-watch = ver cómo sigue jugando; cualquier tecla lo detiene
+key-chance = mostrar u ocultar la probabilidad de ganar
 key-engine-hint = pista del motor: siguiente paso hacia la victoria
 key-analysis = análisis en vivo sí/no: ¿aún hay solución?
 key-back-to-won = volver a la última posición con solución

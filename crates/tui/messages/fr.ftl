@@ -33,6 +33,8 @@ title-undos = { $undos ->
    *[other] { $undos } annulations
 }
 title-assisted = avec aide
+title-advised = chances affichées
+title-chance = Chances { $percent } %
 panel-figures = Vos résultats
 panel-moves = Coups joués
 panel-rules = i  toutes les règles
@@ -88,6 +90,8 @@ note-engine-unknown = Le moteur n’a pas pu déterminer si cette position est g
 note-engine-over = Cette partie est déjà gagnée.
 note-analysis-on = Analyse en direct activée. Le moteur voit toutes les cartes.
 note-analysis-off = Analyse en direct désactivée.
+note-chance-on = Vous voyez maintenant vos chances de gagner, autant qu’on puisse les connaître. La partie est marquée ainsi.
+note-chance-off = Les chances de gagner sont masquées.
 note-back = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -206,6 +210,7 @@ key-undo = annuler
 key-redo = rétablir
 key-hint = indice ; encore une fois pour le suivant
 key-watch = regarder jouer ; n’importe quelle touche arrête
+key-chance = afficher ou masquer les chances de gagner
 key-engine-hint = indice du moteur : prochain coup vers la victoire
 key-analysis = analyse en direct oui/non : encore gagnable ?
 key-back-to-won = revenir à la dernière position gagnable

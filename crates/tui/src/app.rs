@@ -4,6 +4,7 @@
 //! modules below, by subject.
 
 mod ask_engine;
+mod chance;
 mod input;
 mod lessons;
 mod lift;
@@ -88,6 +89,7 @@ impl App {
         let language = setup.language.or(chosen);
         let language = language.unwrap_or(setup.default_language);
         let shows_clock = saves.setting(saves::CLOCK);
+        let shows_chance = saves.setting(saves::CHANCE);
         let (motion, panel) = (saves.setting(saves::MOTION), saves.setting(saves::PANEL));
         let model = Model {
             theme,
@@ -101,6 +103,7 @@ impl App {
             watching: None,
             options: Options {
                 shows_clock: shows_clock.is_none_or(|word| word != "hidden"),
+                shows_chance: shows_chance.is_some_and(|word| word == "shown"),
                 has_motion: setup.motion && motion.is_none_or(|word| word != "off"),
                 shows_panel: panel.is_none_or(|word| word != "hidden"),
             },

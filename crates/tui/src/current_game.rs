@@ -16,6 +16,8 @@ pub(crate) struct CurrentGame {
     pub(crate) analysis: LiveAnalysis,
     /// Whether live analysis is on: the player turned it on in this game.
     pub(crate) is_analysing: bool,
+    /// The chance of winning in percent that the player was told last.
+    pub(crate) percent: Option<u8>,
 }
 
 impl CurrentGame {

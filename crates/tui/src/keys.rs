@@ -31,6 +31,7 @@ pub(crate) enum Action {
     Hint,
     /// Watches the fair player play on.
     Watch,
+    Chance,
     EngineHint,
     Analysis,
     BackToWon,
@@ -156,6 +157,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
     row(Action::Redo, &[Char('r'), Ctrl('y')], "key-redo").button("button-redo"),
     row(Action::Hint, &[Char('t')], "key-hint").button("button-hint"),
     row(Action::Watch, &[Char('*')], "key-watch").in_menu(),
+    row(Action::Chance, &[Char('#')], "key-chance").in_menu(),
     row(Action::EngineHint, &[Char('!')], "key-engine-hint").in_menu(),
     row(Action::Analysis, &[Char('=')], "key-analysis").in_menu(),
     row(Action::BackToWon, &[Char('<')], "key-back-to-won").in_menu(),
@@ -223,6 +225,7 @@ fn suits_tasks(action: Action) -> bool {
         action,
         Action::Analysis
             | Action::BackToWon
+            | Action::Chance
             | Action::Clock
             | Action::CopyDeal
             | Action::Difficulty
@@ -363,8 +366,7 @@ mod tests {
     #[test]
     fn no_key_means_two_things() {
         for table in [TablePlace::Game, TablePlace::Lesson, TablePlace::Puzzle] {
-            let keys = bindings(table).flat_map(|row| row.keys).copied();
-            let keys: Vec<Key> = keys.collect();
+            let keys: Vec<Key> = bindings(table).flat_map(|row| row.keys).copied().collect();
             for (place, key) in keys.iter().enumerate() {
                 assert!(!keys[..place].contains(key), "{key:?}");
             }

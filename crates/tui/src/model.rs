@@ -15,8 +15,14 @@ use crate::text::Texts;
 
 /// What the player wants to see.
 #[derive(Clone, Copy, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "one for each key that switches it"
+)]
 pub(crate) struct Options {
     pub(crate) shows_clock: bool,
+    /// Whether the chance of winning is in sight, as far as it can be known.
+    pub(crate) shows_chance: bool,
     /// Whether a win lets cards leap.
     pub(crate) has_motion: bool,
     /// Whether large screens show a panel beside the table.
@@ -61,6 +67,13 @@ impl Model {
     /// Whether live analysis is on.
     pub(crate) fn is_analysing(&self) -> bool {
         self.game.as_ref().is_some_and(|game| game.is_analysing)
+    }
+
+    /// Whether the chance of winning is to be told: not in lessons and puzzles, nor once the game
+    /// has ended.
+    pub(crate) fn wants_chance(&self) -> bool {
+        let goes_on = self.game.is_some() && self.outcome().is_none();
+        self.options.shows_chance && goes_on && self.task.is_none()
     }
 
     /// Whether the win is certain that the player watches, and could come faster.

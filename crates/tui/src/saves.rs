@@ -17,6 +17,8 @@ pub(crate) const THEME: &str = "theme";
 pub(crate) const LANGUAGE: &str = "language";
 /// The setting that shows or hides the clock.
 pub(crate) const CLOCK: &str = "clock";
+/// The setting that shows or hides the chance of winning.
+pub(crate) const CHANCE: &str = "chance";
 /// The setting that turns animations on or off.
 pub(crate) const MOTION: &str = "motion";
 /// The setting that shows or hides the panel beside the table.

@@ -87,6 +87,8 @@ pub struct FairQuery {
 pub struct FairPlan {
     /// The moves up to the next new card, as they are typed; none if it knows no way on.
     pub moves: Vec<String>,
+    /// The chance of winning in percent.
+    pub percent: u8,
     /// Whether it wins whatever is hidden.
     pub certain: bool,
 }
@@ -167,8 +169,15 @@ impl Table {
     pub fn apply_plan(&mut self, plan: &FairPlan) {
         self.session.apply_plan(Planned {
             moves: moves_of(&plan.moves),
+            percent: plan.percent,
             is_certain: plan.certain,
         });
+    }
+
+    /// The chance of winning in percent, as far as it can be known: the game is advised from then
+    /// on. `undefined` if the fair player has yet to be asked, or the game has ended.
+    pub fn tell_chance(&mut self) -> Option<u8> {
+        self.session.tell_chance()
     }
 
     /// Why the win is certain, if that plan is; only in an assisted game.

@@ -120,6 +120,8 @@ pub struct GameFigures {
     pub assisted: bool,
     /// Whether the engine, which sees every card, helped.
     pub solver: bool,
+    /// Whether the chance of winning was shown.
+    pub advised: bool,
 }
 
 /// How the points on the score line come about: what each part adds to them.
@@ -215,6 +217,7 @@ pub(crate) fn figures(session: &Session) -> GameFigures {
         undos: session.header().undos,
         assisted: session.is_assisted(),
         solver: session.header().solver,
+        advised: session.header().advised,
     }
 }
 

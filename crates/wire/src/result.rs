@@ -91,7 +91,7 @@ pub struct SharedResult {
     /// Time on the clock, in milliseconds; left out if it was not measured.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_ms: Option<u64>,
-    /// Whether a hint or the engine helped.
+    /// Whether a hint or the engine helped, or the chance of winning was shown.
     pub assisted: bool,
 }
 

@@ -16,6 +16,6 @@ pub struct SharedStatistics {
     pub deal: Option<Shuffle>,
     /// Games without help.
     pub unassisted: Figures,
-    /// Games in which a hint or the engine helped.
+    /// Games in which a hint or the engine helped, or the chance of winning was shown.
     pub assisted: Figures,
 }

@@ -71,6 +71,7 @@ bar-moves = { $moves ->
 }
 bar-actions = Aktionen
 bar-assisted = mit Hilfe
+bar-advised = mit Gewinnchance
 bar-clock = Uhr
 
 ## Buttons

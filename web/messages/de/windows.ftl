@@ -626,6 +626,13 @@ puzzle-all = Alle Rätsel
 puzzle-close = Rätsel verlassen
 puzzle-unknown = Dieses Rätsel gibt es nicht.
 
+## The chance of winning
+
+settings-chance = Gewinnchance
+settings-chance-text = Wie wahrscheinlich der faire Spieler von hier aus gewinnt. Auch er sieht keine verdeckte Karte. Das Spiel wird so gekennzeichnet; in Bestenlisten zählt es als Spiel mit Hilfe.
+chance-percent = Chance { $percent } %
+chance-title = Gewinnchance, soweit sie sich abschätzen lässt
+
 ## The coach
 
 settings-coach = Trainer

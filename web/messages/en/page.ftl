@@ -71,6 +71,7 @@ bar-moves = { $moves ->
 }
 bar-actions = Actions
 bar-assisted = assisted game
+bar-advised = advised
 bar-clock = Clock
 
 ## Buttons

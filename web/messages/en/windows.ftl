@@ -629,6 +629,13 @@ puzzle-all = All puzzles
 puzzle-close = Leave the puzzle
 puzzle-unknown = There is no such puzzle.
 
+## The chance of winning
+
+settings-chance = Chance of winning
+settings-chance-text = How likely the fair player, which sees no hidden card either, is to win from here. The game is marked as advised; on leaderboards it counts as assisted.
+chance-percent = Chance { $percent }%
+chance-title = Chance of winning, as far as it can be known
+
 ## The coach
 
 settings-coach = Coach

@@ -71,6 +71,7 @@ bar-moves = { $moves ->
 }
 bar-actions = Acciones
 bar-assisted = con ayuda
+bar-advised = con probabilidad
 bar-clock = Reloj
 
 ## Buttons

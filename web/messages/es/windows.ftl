@@ -638,6 +638,13 @@ puzzle-all = Todos los retos
 puzzle-close = Dejar el reto
 puzzle-unknown = No existe ese reto.
 
+## The chance of winning
+
+settings-chance = Probabilidad de ganar
+settings-chance-text = Cuántas veces ganaría desde aquí el jugador limpio, que tampoco ve las cartas ocultas. La partida queda marcada así; en las clasificaciones cuenta como jugada con ayuda.
+chance-percent = Prob. { $percent } %
+chance-title = Probabilidad de ganar, hasta donde se puede saber
+
 ## The coach
 
 settings-coach = Entrenador

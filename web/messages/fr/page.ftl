@@ -74,6 +74,7 @@ bar-moves = { $moves ->
 }
 bar-actions = Actions
 bar-assisted = avec aide
+bar-advised = chances affichées
 bar-clock = Horloge
 
 ## Buttons

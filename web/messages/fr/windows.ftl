@@ -638,6 +638,13 @@ puzzle-all = Tous les casse-têtes
 puzzle-close = Quitter le casse-tête
 puzzle-unknown = Ce casse-tête n’existe pas.
 
+## The chance of winning
+
+settings-chance = Chances de gagner
+settings-chance-text = Avec quelle probabilité le joueur loyal gagnerait à partir d’ici. Lui non plus ne voit pas les cartes cachées. La partie est marquée ainsi ; dans les classements, elle compte comme jouée avec aide.
+chance-percent = Chances { $percent } %
+chance-title = Chances de gagner, autant qu’on puisse les connaître
+
 ## The coach
 
 settings-coach = Entraîneur

@@ -60,6 +60,7 @@ bar-points-title = 得分：{ $score }。已成序的牌：{ $cards }。
 bar-moves = { $moves }步
 bar-actions = 操作
 bar-assisted = 用过提示
+bar-advised = 看过胜率
 bar-clock = 计时
 
 ## Buttons

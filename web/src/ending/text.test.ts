@@ -10,7 +10,15 @@ const scene = (suits: string, runsMax: number, ending: Scene['ending'] = 'won') 
   runs: suits.length,
   runsMax,
   ending,
-  figures: { score: 1193, moves: 104, undos: 0, cardsInOrder: 104, assisted: false, solver: false },
+  figures: {
+    score: 1193,
+    moves: 104,
+    undos: 0,
+    cardsInOrder: 104,
+    assisted: false,
+    solver: false,
+    advised: false,
+  },
 });
 
 describe('the text of a result', () => {

@@ -31,7 +31,7 @@ export function plan(
   const give = (): void => {
     clearTimeout(timer);
     if (game.scene !== scene) return;
-    if (found) game.table?.applyPlan(found.moves, found.certain);
+    if (found) game.table?.applyPlan(found.moves, found.percent, found.certain);
     game.giveHint();
   };
   let timer = setTimeout(give, PATIENCE_MS);

@@ -60,6 +60,9 @@ export const WINDOW_LOADERS: WindowLoaders = {
 /** Loads what the menu offers. */
 export const loadMenuItems = () => import('./MenuItems.svelte');
 
+/** Loads what shows the chance of winning. */
+export const loadChance = withTexts(async () => (await import('./Chance.svelte')).default);
+
 /** Loads the panel beside the table. */
 export const loadSidePanel = withTexts(() => import('./SidePanel.svelte'));
 

@@ -53,6 +53,8 @@ export interface Settings {
   onlyWinnable: boolean;
   /** Whether the player has been told what a hint costs. */
   hintsExplained: boolean;
+  /** Whether the chance of winning is shown, as far as it can be known. */
+  chance: boolean;
   /** Whether the coach says what there is to learn from hints and refused moves. */
   coach: boolean;
   /** Whether the end of a game says which goals it reached. */
@@ -97,6 +99,7 @@ const DEFAULTS: Settings = {
   sidePanel: true,
   onlyWinnable: false,
   hintsExplained: false,
+  chance: false,
   coach: false,
   goalsTold: true,
   engineAgreed: false,
@@ -182,6 +185,7 @@ export function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>
     sidePanel: flag('sidePanel', DEFAULTS.sidePanel),
     onlyWinnable: flag('onlyWinnable', DEFAULTS.onlyWinnable),
     hintsExplained: flag('hintsExplained', DEFAULTS.hintsExplained),
+    chance: flag('chance', DEFAULTS.chance),
     coach: flag('coach', DEFAULTS.coach),
     goalsTold: flag('goalsTold', DEFAULTS.goalsTold),
     engineAgreed: flag('engineAgreed', DEFAULTS.engineAgreed),

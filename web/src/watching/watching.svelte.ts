@@ -171,7 +171,8 @@ export class Watching {
       this.#thinking = false;
       if (update.kind === 'failed') return this.#stop(failureText(update.reason), 'problem');
       if (update.kind === 'plan') {
-        table?.applyPlan(update.plan.moves, update.plan.certain);
+        const { moves, percent, certain } = update.plan;
+        table?.applyPlan(moves, percent, certain);
         this.#judge();
       }
       if (this.#due) this.#move();

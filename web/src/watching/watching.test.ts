@@ -31,10 +31,10 @@ let watching: Watching;
 const scene = (moves: number, changes: object = {}): Scene =>
   ({ figures: { moves, assisted: moves > 0 }, ...changes }) as Scene;
 const planned = (...moves: string[]): void =>
-  answer({ kind: 'plan', last: true, plan: { moves, certain: false } });
+  answer({ kind: 'plan', last: true, plan: { moves, percent: 40, certain: false } });
 /** The same, with a win that is certain. */
 const proved = (...moves: string[]): void =>
-  answer({ kind: 'plan', last: true, plan: { moves, certain: true } });
+  answer({ kind: 'plan', last: true, plan: { moves, percent: 40, certain: true } });
 const wait = (ms: number): void => void vi.advanceTimersByTime(ms);
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ beforeEach(() => {
   game = {
     table: {
       hintQuery: () => (plan ? undefined : query),
-      applyPlan: (moves, isCertain) => void ([plan, certain] = [moves, isCertain]),
+      applyPlan: (moves, _percent, isCertain) => void ([plan, certain] = [moves, isCertain]),
       takePlannedMove: () => plan?.[0],
       certainWin: () => (certain && game.scene.figures.assisted ? 'won' : undefined),
     },
@@ -207,7 +207,7 @@ it('says that the win is certain once a move was watched, and finishes briskly i
 
 it('is brisk from the start after a hint that said so', () => {
   game.scene = scene(1);
-  game.table!.applyPlan(['1-2', '3-4'], true);
+  game.table!.applyPlan(['1-2', '3-4'], 40, true);
   begin();
   expect([watching.pace, watching.certain]).toEqual(['fast', 'won']);
   wait(400);

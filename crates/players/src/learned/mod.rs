@@ -57,6 +57,16 @@ impl Plan {
         self.chances == Chances::WON
     }
 
+    /// The chance of winning in percent, from 1 to 99 unless it is certain.
+    #[must_use]
+    pub fn percent(&self) -> u8 {
+        let percent = (100 * self.chances.win + Chances::CERTAIN / 2) / Chances::CERTAIN;
+        match u8::try_from(percent) {
+            Ok(percent) if !self.is_certain() => percent.clamp(1, 99),
+            _ => 100,
+        }
+    }
+
     /// Of a game that is won.
     const WON: Self = Self {
         moves: Vec::new(),

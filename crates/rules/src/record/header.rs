@@ -49,6 +49,8 @@ pub struct Header {
     pub hints: u32,
     /// Whether a solver helped.
     pub solver: bool,
+    /// Whether the player was shown the chance of winning, as far as a fair player can know it.
+    pub advised: bool,
     /// Header lines that this version does not know, in order.
     pub extra: Vec<ExtraHeader>,
 }
@@ -73,11 +75,12 @@ impl Header {
             undos: 0,
             hints: 0,
             solver: false,
+            advised: false,
             extra: Vec::new(),
         }
     }
 
-    /// Whether a hint or a solver helped.
+    /// Whether a hint or a solver helped. To be advised is less: no move was shown.
     #[must_use]
     pub fn assisted(&self) -> bool {
         self.hints > 0 || self.solver
@@ -136,7 +139,11 @@ mod tests {
             solver: true,
             ..header.clone()
         };
-        let all = [header, hinted, solved].map(|header| header.assisted());
-        assert_eq!(all, [false, true, true]);
+        let advised = Header {
+            advised: true,
+            ..header.clone()
+        };
+        let all = [header, hinted, solved, advised].map(|header| header.assisted());
+        assert_eq!(all, [false, true, true, false]);
     }
 }

@@ -47,6 +47,8 @@ struct RecordKeys {
     hints: u32,
     #[serde(default)]
     solver: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    advised: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     extra: Vec<ExtraKeys>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -112,6 +114,7 @@ impl From<&Record> for RecordKeys {
             undos: header.undos,
             hints: header.hints,
             solver: header.solver,
+            advised: header.advised,
             extra: header.extra.iter().map(extra).collect(),
             comment: tree.comment(NodeId::START).map(str::to_owned),
             nodes,
@@ -180,6 +183,7 @@ impl RecordKeys {
             undos: self.undos,
             hints: self.hints,
             solver: self.solver,
+            advised: self.advised,
             extra: self
                 .extra
                 .into_iter()

@@ -168,7 +168,7 @@ fn value(name: &str) -> &'static str {
     match name {
         "Game" => "a game id of lower-case letters, digits and hyphens",
         "Result" => "`won`, `lost` or `unfinished`",
-        "Solver" => "`yes` or `no`",
+        "Solver" | "Advised" => "`yes` or `no`",
         "Time" => "a number of seconds with at most three decimals",
         _ => "a whole number below 4294967296",
     }

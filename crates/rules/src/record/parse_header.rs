@@ -29,6 +29,7 @@ struct Fields {
     undos: Option<u32>,
     hints: Option<u32>,
     solver: Option<bool>,
+    advised: Option<bool>,
     extra: Vec<ExtraHeader>,
 }
 
@@ -141,6 +142,7 @@ impl Fields {
             "Undos" => line.once("Undos", &mut self.undos, HeaderLine::number),
             "Hints" => line.once("Hints", &mut self.hints, HeaderLine::number),
             "Solver" => line.once("Solver", &mut self.solver, HeaderLine::yes_or_no),
+            "Advised" => line.once("Advised", &mut self.advised, HeaderLine::yes_or_no),
             _ => self.put_extra(line),
         }
     }
@@ -171,6 +173,7 @@ impl Fields {
             undos: self.undos.unwrap_or(0),
             hints: self.hints.unwrap_or(0),
             solver: self.solver.unwrap_or(false),
+            advised: self.advised.unwrap_or(false),
             extra: self.extra,
         })
     }

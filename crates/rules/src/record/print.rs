@@ -24,7 +24,7 @@ impl fmt::Display for Record {
 
 fn write_header(f: &mut fmt::Formatter<'_>, header: &Header) -> fmt::Result {
     let number = |number: u32| Some(number.to_string());
-    let yes_or_no = if header.solver { "yes" } else { "no" };
+    let yes_or_no = |yes| if yes { "yes" } else { "no" }.to_owned();
     let known = [
         ("Game", Some(header.game.to_string())),
         ("Version", number(header.version)),
@@ -36,7 +36,8 @@ fn write_header(f: &mut fmt::Formatter<'_>, header: &Header) -> fmt::Result {
         ("Made", number(header.made)),
         ("Undos", number(header.undos)),
         ("Hints", number(header.hints)),
-        ("Solver", Some(yes_or_no.to_owned())),
+        ("Solver", Some(yes_or_no(header.solver))),
+        ("Advised", header.advised.then(|| yes_or_no(true))),
     ];
     for (name, value) in known {
         if let Some(value) = value {

@@ -119,9 +119,9 @@ pub struct ExtraHeader {
 
 impl ExtraHeader {
     /// The names that this version knows.
-    pub const KNOWN: [&'static str; 11] = [
+    pub const KNOWN: [&'static str; 12] = [
         "Game", "Version", "Deal", "Player", "Date", "Result", "Time", "Made", "Undos", "Hints",
-        "Solver",
+        "Solver", "Advised",
     ];
     /// The longest name, in bytes.
     pub const NAME_MAX: usize = 40;

@@ -115,11 +115,15 @@ fn header() -> impl Strategy<Value = Header> {
     );
     let who = (option::of(header_text()), option::of(date()));
     let result = prop::sample::select(GameResult::ALL.to_vec());
-    let counts = (option::of(any::<u64>()), any::<[u32; 3]>(), any::<bool>());
+    let counts = (
+        option::of(any::<u64>()),
+        any::<[u32; 3]>(),
+        any::<[bool; 2]>(),
+    );
     (start, who, result, counts, vec(extra(), 0..4)).prop_map(
         |(start, who, result, counts, extra)| {
             let (game, version, rules, number) = start;
-            let (time_ms, [made, undos, hints], solver) = counts;
+            let (time_ms, [made, undos, hints], [solver, advised]) = counts;
             let game = GameId::new(&game).expect("an id");
             let mut header = Header::new(game, version, Shuffle::own(number));
             header.rules = rules;
@@ -127,7 +131,7 @@ fn header() -> impl Strategy<Value = Header> {
             header.result = result;
             header.time_ms = time_ms;
             (header.made, header.undos, header.hints) = (made, undos, hints);
-            header.solver = solver;
+            (header.solver, header.advised) = (solver, advised);
             header.extra = extra;
             header
         },

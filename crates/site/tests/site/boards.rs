@@ -161,11 +161,14 @@ async fn the_same_moves_hold_one_place(scene: Scene) {
     let mut helped = otherwise(entry(50, 6_000, 970, 3), 7);
     helped.record.header.solver = true;
     store(&site, &helped).await;
+    let mut advised = otherwise(entry(51, 7_000, 960, 5), 9);
+    advised.record.header.advised = true;
+    store(&site, &advised).await;
     let mut own = otherwise(entry(50, 20_000, 100, 4), 8);
     own.player = Some(ann.id);
     store(&site, &own).await;
     let totals = site.totals(&game("spider"), None, None).await.unwrap();
-    assert_eq!(totals.played, 5);
+    assert_eq!(totals.played, 6);
     let mut backup = Vec::new();
     site.backup(&mut backup).await.unwrap();
     let other = scene.another();
@@ -176,7 +179,7 @@ async fn the_same_moves_hold_one_place(scene: Scene) {
             let places = whole(site, &board(false, order), 10).await;
             assert_eq!(ids(&places), [first.id, own.id], "{order:?}");
             let places = whole(site, &board(true, order), 10).await;
-            assert_eq!(ids(&places), [helped.id], "{order:?}");
+            assert_eq!(ids(&places), [helped.id, advised.id], "{order:?}");
             assert_eq!(site.standing(copy.id, order).await.unwrap(), None);
         }
     }

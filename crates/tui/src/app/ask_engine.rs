@@ -61,6 +61,7 @@ impl App {
         if self.model.is_analysing() && self.verdict().is_some() {
             self.engine_helped();
         }
+        self.tell_chance();
         let work = self.work();
         self.engine.work_on(work);
     }
@@ -79,9 +80,9 @@ impl App {
             return None;
         }
         let game = self.model.game.as_ref()?;
-        if self.model.watching.is_some()
-            && let Some(query) = game.session.hint_query()
-        {
+        let wants_plan =
+            self.model.watching.is_some() || (self.model.wants_chance() && self.wanted.is_none());
+        if wants_plan && let Some(query) = game.session.hint_query() {
             return Some(Work::Plan(query));
         }
         let analysis = &game.analysis;

@@ -51,6 +51,7 @@ impl App {
             Action::Motion => self.toggle_motion(),
             Action::Panel => self.toggle_panel(),
             Action::Clock => self.toggle_clock(),
+            Action::Chance => self.toggle_chance(),
             Action::Pause => self.pause(),
             Action::Menu => self.open(Box::new(Menu::new(self.model.place()))),
             Action::Help => self.open_help(),

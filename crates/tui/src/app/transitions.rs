@@ -142,6 +142,7 @@ impl App {
             is_saved: true,
             analysis,
             is_analysing: false,
+            percent: None,
         });
         self.wanted = None;
         self.look_up_figures();

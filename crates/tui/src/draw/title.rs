@@ -85,11 +85,19 @@ fn fitting(model: &Model, game: &CurrentGame, width: u16, separator: u16) -> Par
     let score = Message::new("title-score").with("score", session.points().score);
     let moves = texts.say(&Message::new("title-moves").with("moves", moves));
     let undos = (undos > 0).then(|| Message::new("title-undos").with("undos", undos));
+    let chance = game.percent.filter(|_| model.wants_chance());
+    let chance = chance.map(|percent| Message::new("title-chance").with("percent", percent));
+    let help = match (session.is_assisted(), header.advised && chance.is_none()) {
+        (true, _) => Some("title-assisted"),
+        (false, true) => Some("title-advised"),
+        (false, false) => None,
+    };
     let mut figures = [
         Some(texts.say(&score)),
         Some(moves),
         undos.map(|undos| texts.say(&undos)),
-        (session.is_assisted()).then(|| texts.get("title-assisted")),
+        help.map(|help| texts.get(help)),
+        chance.map(|chance| texts.say(&chance)),
         (model.options.shows_clock).then(|| clock_text(session.clock().elapsed_ms(model.now_ms))),
     ];
     let mut parts = Parts {
@@ -107,6 +115,7 @@ fn fitting(model: &Model, game: &CurrentGame, width: u16, separator: u16) -> Par
         (3, NAME_MIN),
         (1, NAME_MIN),
         (4, 0),
+        (5, 0),
     ] {
         let excess = parts.width(separator).saturating_sub(width);
         let room = cells(&parts.name).saturating_sub(excess);

@@ -231,7 +231,7 @@ fn a_record_says_that_the_engine_helped_and_statistics_count_it_apart() {
     assert!(record.header.solver && record.header.hints == 0);
 }
 
-fn saved(store: &BlockingStore) -> Record {
+pub(crate) fn saved(store: &BlockingStore) -> Record {
     let listed = store.list(&webspinner_store::GameFilter::default(), None, 1);
     let id = listed.expect("a list").games[0].id;
     let loaded = store.load(id).expect("a store");

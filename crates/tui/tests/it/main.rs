@@ -1,6 +1,7 @@
 //! The terminal game played on a test screen: whole screens are compared, never internals.
 
 mod celebration;
+mod chance;
 mod custom_games;
 mod dice;
 mod ends;

@@ -52,8 +52,19 @@ impl TableHandle {
 
     /// Takes the answer to the [`TableHandle::hint_query`] of now, the moves as they are typed.
     #[wasm_bindgen(js_name = applyPlan)]
-    pub fn apply_plan(&mut self, moves: Vec<String>, certain: bool) {
-        self.0.apply_plan(&FairPlan { moves, certain });
+    pub fn apply_plan(&mut self, moves: Vec<String>, percent: u8, certain: bool) {
+        self.0.apply_plan(&FairPlan {
+            moves,
+            percent,
+            certain,
+        });
+    }
+
+    /// The chance of winning in percent, as far as it can be known: the game is advised from then
+    /// on. `undefined` if the fair player has yet to be asked, or the game has ended.
+    #[wasm_bindgen(js_name = tellChance)]
+    pub fn tell_chance(&mut self) -> Option<u8> {
+        self.0.tell_chance()
     }
 
     /// Why the win is certain, if that plan is; only in an assisted game.

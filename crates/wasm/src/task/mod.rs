@@ -93,6 +93,7 @@ pub fn plan(query: &FairQuery, level: u32) -> Result<FairPlan, String> {
     let plan = webspinner_table::FairQuery::new(rules, knowledge).answer(effort);
     Ok(FairPlan {
         moves: typed(&plan.moves),
+        percent: plan.percent,
         certain: plan.is_certain,
     })
 }

@@ -173,6 +173,10 @@ fn a_plan_goes_from_the_worker_to_the_table_and_never_sees_a_hidden_card() {
     let moves = &planned.moves;
     table.apply_plan(&planned);
     assert!(table.hint_query().is_none());
+    assert!(!table.scene().figures.advised);
+    assert_eq!(table.tell_chance(), Some(planned.percent));
+    let figures = table.scene().figures;
+    assert!(figures.advised && !figures.assisted);
     assert_eq!(table.hint().expect("a hint").notation, moves[0]);
     assert_eq!(table.take_planned_move(), Some(moves[0].clone()));
 
