@@ -5,6 +5,7 @@
 //! cargo run --release -p webspinner-learn -- play FOLDER/net GAME --first 1 --count 200
 //! cargo run --release -p webspinner-learn -- play FOLDER/net GAME --against OTHER/net
 //! cargo run --release -p webspinner-learn -- errors FOLDER/net GAME
+//! cargo run --release -p webspinner-learn -- calibrate GAME... > crates/players/data/calibration.csv
 //! ```
 
 #![expect(
@@ -12,6 +13,7 @@
     reason = "what learns is rough, and what is counted is small"
 )]
 
+mod calibrate;
 mod errors;
 mod thought;
 mod trainer;
@@ -30,6 +32,7 @@ use clap::{Args, Parser};
 use webspinner_players::{Chances, LearnedPlayer, Net, Player, Random, Sample, play_itself};
 use webspinner_rules::{FairGame, Outcome, Rules, Shuffle, games};
 
+use crate::calibrate::Calibrate;
 use crate::errors::Errors;
 use crate::thought::Thought;
 use crate::trainer::Trainer;
@@ -50,6 +53,8 @@ enum Command {
     Teach(Teach),
     /// Play deals to the end, and count the wins
     Play(Play),
+    /// Count how often what plans promise comes true, and print the calibration of each game
+    Calibrate(Calibrate),
     /// Play out the errors that a quick player made, and what would have been better
     Errors(Errors),
 }
@@ -104,6 +109,7 @@ fn main() -> Result<()> {
     match Command::parse() {
         Command::Teach(teach) => teach.run(),
         Command::Play(play) => play.run(),
+        Command::Calibrate(calibrate) => calibrate.run(),
         Command::Errors(errors) => errors.run(),
     }
 }

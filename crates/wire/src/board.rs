@@ -59,7 +59,8 @@ pub struct BoardPage {
     pub day: String,
     /// The order.
     pub by: BoardOrder,
-    /// Whether these are the games in which a hint or the engine helped, or the chance of winning was shown.
+    /// Whether these are the games in which a hint or the engine helped, or the chance of winning
+    /// was shown.
     pub assisted: bool,
     /// The games, the best first.
     pub entries: Vec<BoardEntry>,

@@ -144,7 +144,7 @@ luck-better-plan = Das war der bessere Plan anstelle von Zug { $moves }, bis zur
 luck-back = Zurück zu Glück und Können
 luck-played = Gespielt: { $text }
 luck-list = Alle Entscheidungen
-luck-rough = Das sind Schätzungen des fairen Spielers, der nur weiß, was du sehen konntest. Seine Chancen sind eher zu niedrig, und die Fehler, die er nennt, sind etwa halb so groß, wie er sagt; ein kleiner ist vielleicht keiner.
+luck-rough = Das sind Schätzungen des fairen Spielers, der nur weiß, was du sehen konntest. Ein Fehler kann kleiner sein, als er sagt, und ein kleiner ist vielleicht keiner.
 
 ## Home
 

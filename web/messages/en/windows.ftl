@@ -143,7 +143,7 @@ luck-better-plan = This was the better plan instead of { $count ->
 luck-back = Back to luck and skill
 luck-played = Played: { $text }
 luck-list = All decisions
-luck-rough = These are estimates of the fair player, which knows only what you could see. Its chances tend to be too low, and the errors it names are about half as large as it says; a small one may be none.
+luck-rough = These are estimates of the fair player, which knows only what you could see. An error may be smaller than it says, and a small one may be none.
 
 ## Home
 

@@ -150,7 +150,7 @@ luck-better-plan = Este era el plan mejor en lugar { $count ->
 luck-back = Volver a suerte y habilidad
 luck-played = Jugado: { $text }
 luck-list = Todas las decisiones
-luck-rough = Son estimaciones del jugador limpio, que solo sabe lo que podías ver. Sus probabilidades suelen ser demasiado bajas, y los errores que señala son más o menos la mitad de lo que dice; uno pequeño puede no serlo.
+luck-rough = Son estimaciones del jugador limpio, que solo sabe lo que podías ver. Un error puede ser menor de lo que dice, y uno pequeño puede no serlo.
 
 ## Home
 

@@ -150,7 +150,7 @@ luck-better-plan = Voici le meilleur plan à la place { $count ->
 luck-back = Revenir à chance et habileté
 luck-played = Joué : { $text }
 luck-list = Toutes les décisions
-luck-rough = Ce sont des estimations du joueur loyal, qui ne sait que ce que vous pouviez voir. Ses probabilités sont plutôt trop basses, et les erreurs qu’il signale sont environ deux fois plus petites qu’il ne le dit ; une petite n’en est peut-être pas une.
+luck-rough = Ce sont des estimations du joueur loyal, qui ne sait que ce que vous pouviez voir. Une erreur peut être plus petite qu’il ne le dit, et une petite n’en est peut-être pas une.
 
 ## Home
 

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use webspinner_rules::{FairGame, Game, Move, Outcome, Position, Rules};
 
 use crate::learned::net::Chances;
-use crate::learned::{LearnedPlayer, Plan};
+use crate::learned::{LearnedPlayer, Plan, calibrated};
 
 /// The least error worth a word: one percent.
 const ERROR_MIN: i32 = Chances::CERTAIN / 100;
@@ -19,11 +19,10 @@ const ERROR_MIN: i32 = Chances::CERTAIN / 100;
 /// grade first.
 ///
 /// They lie between players of known strength, judged on level 2. The player of that level makes no
-/// errors. With 300 tables and no look behind the cards it gives away 2% (`spiderette-1`), 6%
-/// (`spider`) and 8% (`spider-2`), quick hints 4% and a choice among them at random 16%
-/// (`spiderette-1`). The mean error of a decision would not do: it is 16 times as large for one
-/// game as for another that is rarely won.
-const GIVEN_AWAY_MAX: [i64; 3] = [3, 8, 15];
+/// errors. Level 1 gives away 1.1% (`spiderette-1`) and 1.2% (`spider-2`), quick hints 3.5% and
+/// 2.6%. The mean error of a decision would not do: it is 16 times as large for one game as for
+/// another that is rarely won.
+const GIVEN_AWAY_MAX: [i64; 3] = [2, 6, 12];
 
 /// The moves of a game from one new card to the next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,10 +33,7 @@ pub struct Decision {
     pub best: Plan,
     /// What the moves promised before their card was seen.
     pub played: Chances,
-    /// What they promised once it was, after as short a look as at the other cards that could have
-    /// come.
-    pub seen: Chances,
-    /// What the best plan promises from there, after a closer look.
+    /// What the best plan promises once it is seen: that of the next decision.
     pub after: Chances,
 }
 
@@ -54,11 +50,11 @@ impl Decision {
         self.error() >= ERROR_MIN
     }
 
-    /// How much the new card added to the chance of winning; less than 0 if it was a bad one. Over
-    /// all cards that could have come the mean is 0.
+    /// How much the new card added to the chance of winning; less than 0 if it was a bad one. So
+    /// the chance before, less the error, plus the luck is the chance after.
     #[must_use]
     pub fn luck(&self) -> i32 {
-        self.seen.win - self.played.win
+        self.after.win - (self.best.chances.win - self.error())
     }
 }
 
@@ -166,26 +162,19 @@ impl LearnedPlayer {
             }
             let made = from..index + 1;
             let after = FairGame::from(&game);
-            let ((played, seen), next) = if won {
-                ((Chances::WON, Chances::WON), Plan::WON)
+            let (played, next) = if won {
+                (Chances::WON, Plan::WON)
             } else {
                 let made = &moves[made.clone()];
-                let promised = self.think(rules, |thinker| {
-                    let played = thinker.worth(&before, made);
-                    let seen = if played == Some(Chances::WON) {
-                        Chances::WON
-                    } else {
-                        thinker.promise(&after, thinker.closest(), None)
-                    };
-                    (played.unwrap_or(seen), seen)
-                });
-                (promised, self.promised(&after))
+                let played = self.think(rules, |thinker| thinker.worth(&before, made));
+                let next = self.promised(&after);
+                let played = played.map(|promised| calibrated(rules, promised));
+                (played.unwrap_or(next.chances), next)
             };
             decisions.push(Decision {
                 moves: made,
                 best,
                 played,
-                seen,
                 after: next.chances,
             });
             if decided(&decisions).is_break() {
@@ -198,8 +187,8 @@ impl LearnedPlayer {
 
     /// The best plan, with no moves and what is left to hope for if there is none.
     fn promised(&mut self, game: &FairGame) -> Plan {
-        let plan = self.plan(game);
-        self.think(game.rules(), |thinker| match plan {
+        let plan = self.promising_plan(game);
+        let mut plan = self.think(game.rules(), |thinker| match plan {
             // A win is certain once every card is known.
             Some(plan) if plan.chances == Chances::WON => plan,
             // As the moves that were played are: a player that does not look behind its own would
@@ -213,6 +202,8 @@ impl LearnedPlayer {
                 moves: Vec::new(),
                 chances: thinker.lost(game),
             },
-        })
+        });
+        plan.chances = calibrated(game.rules(), plan.chances);
+        plan
     }
 }

@@ -8,6 +8,7 @@
 //! with the best mean. With few cards unseen it first looks for a win that is
 //! [certain](Plan::is_certain). Once no card is unseen any more the solver plays.
 
+mod calibration;
 mod certain;
 mod effort;
 mod features;
@@ -34,6 +35,7 @@ use crate::learned::terms::{Terms, Unseen};
 use crate::player::Player;
 use crate::random::Random;
 
+pub use calibration::Calibration;
 pub use effort::{Effort, Look};
 pub use features::FEATURES;
 pub use luck::{Decision, Grade, Totals};
@@ -46,7 +48,7 @@ pub use self_play::{Sample, SelfPlayed, play_itself, play_out};
 pub struct Plan {
     /// The moves; the last shows a card, deals a row or wins.
     pub moves: Vec<Move>,
-    /// What may come of it.
+    /// What may come of it. The chance of winning is [calibrated](Calibration) for the usual level.
     pub chances: Chances,
 }
 
@@ -107,6 +109,13 @@ impl LearnedPlayer {
 
     /// The best plan; `None` if none is known to lead on.
     pub fn plan(&mut self, game: &FairGame) -> Option<Plan> {
+        let mut plan = self.promising_plan(game)?;
+        plan.chances = calibrated(game.rules(), plan.chances);
+        Some(plan)
+    }
+
+    /// The best plan with what it promises, before that is calibrated.
+    pub fn promising_plan(&mut self, game: &FairGame) -> Option<Plan> {
         self.think(game.rules(), |thinker| thinker.plan(game))
     }
 
@@ -140,6 +149,12 @@ impl Player for LearnedPlayer {
         self.expected = Some(position);
         Some(hint)
     }
+}
+
+/// What may come of a game, given what was promised.
+fn calibrated(rules: &Rules, promised: Chances) -> Chances {
+    let win = Calibration::of(rules).chance(promised.win);
+    Chances { win, ..promised }
 }
 
 /// What a decision needs.

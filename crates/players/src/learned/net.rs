@@ -290,13 +290,32 @@ const SIGMOID: [i32; 33] = [
     65476, 65500, 65514,
 ];
 
+/// Log odds of 1, as sums of the last layer have them.
+pub(crate) const ODDS_ONE: i32 = (super::features::ONE as i32) << WEIGHT_BITS;
+/// How far the points of the table are apart, and how far from the first to the middle.
+const STEP: i32 = ODDS_ONE / 2;
+const HALF: i32 = 8 * ODDS_ONE;
+
 /// The sigmoid of a sum of the last layer, between the points of the table.
-fn sigmoid(sum: i32) -> i32 {
-    let unit = i32::from(super::features::ONE) << WEIGHT_BITS;
-    let step = unit / 2;
-    let at = sum.clamp(-8 * unit, 8 * unit - 1) + 8 * unit;
-    let below = usize::try_from(at / step).unwrap_or(0);
+pub(crate) fn sigmoid(sum: i32) -> i32 {
+    let at = sum.clamp(-HALF, HALF - 1) + HALF;
+    let below = usize::try_from(at / STEP).unwrap_or(0);
     let [low, high] = [SIGMOID[below], SIGMOID[below + 1]];
-    let part = i64::from(high - low) * i64::from(at % step) / i64::from(step);
-    low + i32::try_from(part).unwrap_or(0)
+    low + part(high - low, at % STEP, STEP)
+}
+
+/// The sum that has this [`sigmoid`].
+pub(crate) fn log_odds(chance: i32) -> i32 {
+    let chance = chance.clamp(SIGMOID[0], SIGMOID[SIGMOID.len() - 1]);
+    let above = SIGMOID.partition_point(|&point| point <= chance);
+    let below = above.clamp(1, SIGMOID.len() - 1) - 1;
+    let [low, high] = [SIGMOID[below], SIGMOID[below + 1]];
+    let at = STEP * i32::try_from(below).unwrap_or(0) - HALF;
+    at + part(STEP, chance - low, high - low)
+}
+
+/// So much of the whole.
+fn part(whole: i32, count: i32, of: i32) -> i32 {
+    let part = i64::from(whole) * i64::from(count) / i64::from(of);
+    i32::try_from(part).unwrap_or(0)
 }

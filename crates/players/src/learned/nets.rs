@@ -15,6 +15,12 @@ const TUNED: &[(&str, &[u8])] = &[
     ("spider-2", include_bytes!("../../data/spider-2.net")),
 ];
 
+/// Whether these are the rules of the built-in game with this id: a player's own file may have its
+/// id, but other rules.
+pub(crate) fn is_built_in(id: &str, rules: &Rules) -> bool {
+    games::find(id).is_some_and(|built_in| **built_in == *rules)
+}
+
 fn net(file: &[u8]) -> Arc<Net> {
     Arc::new(Net::from_bytes(file).expect("a test reads it"))
 }
@@ -29,9 +35,7 @@ impl Net {
     /// The network that knows this game best.
     #[must_use]
     pub fn of(rules: &Rules) -> Arc<Self> {
-        // A player's own file may have the id of a built-in game, but other rules.
-        let is_its = |id| games::find(id).is_some_and(|built_in| **built_in == *rules);
-        let tuned = TUNED.iter().find(|(id, _)| is_its(id));
+        let tuned = TUNED.iter().find(|(id, _)| is_built_in(id, rules));
         tuned.map_or_else(Self::family, |(_, file)| net(file))
     }
 }

@@ -27,7 +27,8 @@ pub(crate) struct BoardQuery {
     #[serde(default)]
     #[param(inline)]
     by: BoardOrder,
-    /// Whether to list the games in which a hint or the engine helped, or the chance of winning was shown.
+    /// Whether to list the games in which a hint or the engine helped, or the chance of winning was
+    /// shown.
     #[serde(default)]
     assisted: bool,
     /// The number of places, 1 to 100.

@@ -3,7 +3,7 @@
 luck-none = Todas las cartas se veían desde el principio, así que en esta partida no hay suerte.
 luck-undone = En esta partida se deshicieron movimientos. Solo se juzgan los que quedaron, como si nadie hubiera visto lo que mostraron los demás.
 luck-undecided = Todavía no hay movimientos, así que no hay nada que juzgar.
-luck-legend = Cada línea es una decisión: los movimientos hasta la siguiente carta nueva. Victoria: la probabilidad de ganar con el mejor plan del jugador limpio. Error: lo que los movimientos perdieron de ella. Suerte: lo que cambió la carta nueva.
+luck-legend = Cada línea es una decisión: los movimientos hasta la siguiente carta nueva. Victoria: la probabilidad de ganar con el mejor plan del jugador limpio. Error: lo que los movimientos perdieron de ella. Suerte: lo que cambió la carta nueva. La probabilidad menos el error más la suerte da la de la línea siguiente.
 luck-moves = mov.
 luck-chance = victoria
 luck-error = error

@@ -3,7 +3,7 @@
 luck-none = Toutes les cartes étaient visibles dès le début : il n’y a pas de chance dans cette partie.
 luck-undone = Des coups ont été annulés dans cette partie. Seuls ceux qui restent sont jugés, comme si personne n’avait vu ce que les autres ont montré.
 luck-undecided = Il n’y a encore aucun coup, donc rien à juger.
-luck-legend = Une ligne est une décision : les coups jusqu’à la prochaine carte nouvelle. Gain : la probabilité de gagner avec le meilleur plan du joueur loyal. Erreur : ce que les coups en ont perdu. Chance : ce que la carte nouvelle a changé.
+luck-legend = Une ligne est une décision : les coups jusqu’à la prochaine carte nouvelle. Gain : la probabilité de gagner avec le meilleur plan du joueur loyal. Erreur : ce que les coups en ont perdu. Chance : ce que la carte nouvelle a changé. Le gain moins l’erreur plus la chance donne le gain de la ligne suivante.
 luck-moves = coups
 luck-chance = gain
 luck-error = erreur

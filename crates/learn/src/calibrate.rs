@@ -1,0 +1,166 @@
+//! Counts how often what plans promise comes true, and fits the chance of winning to that.
+
+use std::sync::Arc;
+
+use anyhow::Result;
+use clap::Args;
+use webspinner_players::{Chances, Effort, LearnedPlayer, Net};
+use webspinner_rules::{FairGame, Outcome, Rules, Shuffle};
+
+use crate::{FIRST_DEAL, MOVES_MAX, game, in_parallel};
+
+/// Promises nearer to 0 or 1 than these log odds are not told apart, as the player does.
+const ODDS_MAX: f64 = 8.0;
+/// More steps than a fit takes.
+const STEPS_MAX: usize = 100;
+
+#[derive(Args)]
+pub(crate) struct Calibrate {
+    #[arg(required = true)]
+    games: Vec<String>,
+    /// How many deals of each game are played
+    #[arg(long, default_value_t = 150)]
+    count: u64,
+    #[arg(long, default_value_t = 2)]
+    threads: usize,
+}
+
+/// A plan: the log odds that it promised, and whether the game was won.
+type Promise = (f64, bool);
+
+/// The promises of the plans of one game, and how many deals were played.
+struct Played<'g> {
+    id: &'g str,
+    promises: Vec<Promise>,
+    deals: u64,
+}
+
+/// Intercept and slope.
+type Line = [f64; 2];
+
+impl Calibrate {
+    pub(crate) fn run(&self) -> Result<()> {
+        let deals: Vec<u64> = (FIRST_DEAL + 1..=FIRST_DEAL + self.count).collect();
+        let mut games = Vec::new();
+        for id in &self.games {
+            let rules = game(id)?;
+            let promises = in_parallel(self.threads, &deals, |&deal| play(rules, deal));
+            games.push(Played {
+                id,
+                promises: promises.concat(),
+                deals: self.count,
+            });
+        }
+        // Every game counts the same.
+        let all = games.iter().flat_map(|game| {
+            let weight = 1.0 / game.promises.len() as f64;
+            game.promises.iter().map(move |&promise| (promise, weight))
+        });
+        let pooled = fit(&all.collect::<Vec<_>>(), [0.0, 1.0], 1e-6);
+        println!("game,intercept,slope");
+        print("", pooled);
+        for game in games.iter().filter(|game| !game.promises.is_empty()) {
+            let promises: Vec<_> = game.promises.iter().map(|&one| (one, 1.0)).collect();
+            // What all games have in common weighs as much as one deal.
+            let trust = game.promises.len() as f64 / game.deals as f64;
+            print(game.id, fit(&promises, pooled, trust));
+        }
+        Ok(())
+    }
+}
+
+/// Plays a deal as the usual player does. Plans that are certain to win promise nothing else.
+fn play(rules: &Arc<Rules>, deal: u64) -> Vec<Promise> {
+    let mut player = LearnedPlayer::new(Net::of(rules), Effort::USUAL);
+    let mut game = rules
+        .new_game(&Shuffle::own(deal))
+        .expect("a deal of the game");
+    let mut promised = Vec::new();
+    while game.outcome().is_none() && game.length() < MOVES_MAX {
+        let Some(plan) = player.promising_plan(&FairGame::from(&game)) else {
+            break;
+        };
+        promised.push(plan.chances.win);
+        for &play in &plan.moves {
+            let _ = game.play(play).expect("a plan is legal");
+        }
+    }
+    let is_won = game.outcome() == Some(Outcome::Won);
+    let open = promised
+        .into_iter()
+        .filter(|promise| (1..Chances::CERTAIN).contains(promise));
+    open.map(|promise| (log_odds(promise), is_won)).collect()
+}
+
+fn log_odds(promise: i32) -> f64 {
+    let share = f64::from(promise) / f64::from(Chances::CERTAIN);
+    (share / (1.0 - share)).ln().clamp(-ODDS_MAX, ODDS_MAX)
+}
+
+/// The most likely line, by Newton's method: the log odds of a win over those promised. It is drawn
+/// to another line with this trust.
+fn fit(promises: &[(Promise, f64)], to: Line, trust: f64) -> Line {
+    let mut line = to;
+    for _ in 0..STEPS_MAX {
+        let mut slopes = [0, 1].map(|at| trust * (to[at] - line[at]));
+        let (mut a, mut b, mut c) = (trust, 0.0, trust);
+        for &((odds, is_won), weight) in promises {
+            let chance = 1.0 / (1.0 + (-line[0] - line[1] * odds).exp());
+            let error = weight * (f64::from(u8::from(is_won)) - chance);
+            let spread = weight * chance * (1.0 - chance);
+            slopes[0] += error;
+            slopes[1] += error * odds;
+            a += spread;
+            b += spread * odds;
+            c += spread * odds * odds;
+        }
+        let determinant = a * c - b * b;
+        let step = [
+            (c * slopes[0] - b * slopes[1]) / determinant,
+            (a * slopes[1] - b * slopes[0]) / determinant,
+        ];
+        // A long step may lead too far.
+        let scale = 1.0 / step[0].abs().max(step[1].abs()).max(1.0);
+        line = [line[0] + scale * step[0], line[1] + scale * step[1]];
+        if step[0].abs().max(step[1].abs()) < 1e-6 {
+            break;
+        }
+    }
+    line
+}
+
+fn print(id: &str, line: Line) {
+    let [intercept, slope] = line.map(|number| (1000.0 * number).round());
+    println!("{id},{intercept},{slope}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use webspinner_players::Random;
+
+    #[test]
+    fn a_line_is_found_from_what_came_of_promises() {
+        let mut random = Random(1);
+        let share = |random: &mut Random| (random.bits() >> 11) as f64 / (1_u64 << 53) as f64;
+        let promises = (0..40_000).map(|_| {
+            let odds = 8.0 * share(&mut random) - 6.0;
+            let chance = 1.0 / (1.0 + (-1.5 - 0.6 * odds).exp());
+            ((odds, share(&mut random) < chance), 1.0)
+        });
+        let promises: Vec<_> = promises.collect();
+        let [intercept, slope] = fit(&promises, [0.0, 1.0], 1.0);
+        assert!((intercept - 1.5).abs() < 0.1, "{intercept}");
+        assert!((slope - 0.6).abs() < 0.05, "{slope}");
+    }
+
+    #[test]
+    fn without_a_win_the_line_stays_near_that_of_all_games() {
+        let promises: Vec<_> = (0..30)
+            .map(|at| ((-f64::from(at) / 10.0, false), 1.0))
+            .collect();
+        let [intercept, slope] = fit(&promises, [1.0, 0.7], 1.0);
+        assert!(intercept < 1.0 && intercept > -6.0, "{intercept}");
+        assert!((0.2..3.0).contains(&slope), "{slope}");
+    }
+}
