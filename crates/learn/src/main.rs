@@ -234,6 +234,8 @@ impl Play {
                 tally.add(result.0, other);
                 played.push(result);
             }
+            let won = played.iter().filter(|(won, _)| *won).count();
+            eprintln!("{won} of {} won so far", played.len());
             if tally.is_decided() {
                 break;
             }
