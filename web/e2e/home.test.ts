@@ -40,6 +40,21 @@ test('links skip it, and so does whoever comes back', async () => {
   expect(await home(back).count()).toBe(0);
 });
 
+test('the fair player plays there by itself until it is paused', async () => {
+  const page = await open(await stranger({ reducedMotion: 'no-preference' }));
+  const shown = home(page).getByRole('figure');
+  const cards = (): Promise<string> => shown.locator('svg').first().innerHTML();
+  await shown.getByText('The fair player at Spider with one suit.').waitFor();
+  const first = await cards();
+  await expect.poll(async () => (await cards()) !== first, { timeout: 60_000 }).toBe(true);
+  await shown.getByRole('button', { name: 'Pause the fair player' }).click();
+  const paused = await cards();
+  await page.waitForTimeout(1_500);
+  expect(await cards()).toBe(paused);
+  await shown.getByRole('button', { name: 'Let the fair player play' }).click();
+  await expect.poll(async () => (await cards()) !== paused, { timeout: 60_000 }).toBe(true);
+});
+
 test('it can be used with the keyboard alone', async () => {
   const page = await open(await stranger());
   await home(page).waitFor();

@@ -12,6 +12,8 @@ const STRIP = { down: 1.8, up: 4.4 };
 const MARGIN = 5;
 
 export interface DrawnCard {
+  /** That of the card; undefined in the stock, and of an empty place. */
+  readonly id?: number;
   readonly x: number;
   readonly y: number;
   /** Such as `10`; undefined on a card that lies face down, and on an empty place. */
@@ -77,7 +79,8 @@ function heightOf(cards: readonly CardView[]): number {
 
 function drawn(card: CardView | undefined, x: number, y: number): DrawnCard {
   if (!card) return { x, y, isPlace: true };
-  if (card.face === undefined) return { x, y };
-  const rank = card.face.slice(0, -1).replace('T', '10');
-  return { x, y, rank, isRed: /[HD]$/.test(card.face) };
+  const { id, face } = card;
+  if (face === undefined) return { id, x, y };
+  const rank = face.slice(0, -1).replace('T', '10');
+  return { id, x, y, rank, isRed: /[HD]$/.test(face) };
 }
