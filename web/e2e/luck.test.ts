@@ -74,4 +74,12 @@ test('the end of a game leads to luck and skill, which asks for no engine, and o
   await page.getByText(/^Play: /).waitFor({ timeout: 120_000 });
   await page.getByRole('button', { name: 'Could it be won?' }).click();
   await page.getByText('Won: every position was winnable.').waitFor({ timeout: 120_000 });
+  await page.keyboard.press('Escape');
+  await end.waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await choose(page, 'Statistics');
+  await page
+    .getByText(/^In the game you looked back at, your errors gave away \d+% of your chances\./)
+    .waitFor();
 });

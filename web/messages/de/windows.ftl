@@ -326,6 +326,10 @@ stats-can-be-won = mindestens { $percent } sind lösbar
 stats-all-can-be-won = alle untersuchten sind lösbar
 stats-hints = wer immer dem besten Tipp folgt, gewinnt { $percent }
 stats-mark = Der Strich im Balken zeigt, wie viele Spiele lösbar sind. Das hat der Computer herausgefunden, der alle Karten sieht; so oft gewinnt also niemand.
+stats-luck = { $games ->
+    [one] In dem Spiel, auf das du zurückgeblickt hast,
+   *[other] In den { $games } Spielen, auf die du zurückgeblickt hast,
+} haben Fehler { $share } deiner Chancen verschenkt. Glück: { $luck } je Spiel.
 stats-figures = Alle Zahlen
 
 ## Move tree

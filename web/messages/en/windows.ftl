@@ -328,6 +328,10 @@ stats-can-be-won = at least { $percent } of deals are winnable
 stats-all-can-be-won = all deals tried are winnable
 stats-hints = always playing the best hint wins { $percent }
 stats-mark = The line in a bar shows how many deals are winnable. The engine, which sees every card, found that out in surveys, so nobody gets there every time.
+stats-luck = { $games ->
+    [one] In the game you looked back at,
+   *[other] In the { $games } games you looked back at,
+} your errors gave away { $share } of your chances. Luck: { $luck } a game.
 stats-figures = All figures
 
 ## Move tree

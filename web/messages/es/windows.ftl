@@ -338,6 +338,10 @@ stats-can-be-won = al menos el { $percent } tienen solución
 stats-all-can-be-won = todas las probadas tienen solución
 stats-hints = siguiendo siempre la mejor pista se gana el { $percent }
 stats-mark = La línea de cada barra muestra cuántas partidas tienen solución. Lo averiguó el motor, que ve todas las cartas, así que nadie gana tantas.
+stats-luck = { $games ->
+    [one] En la partida que repasaste,
+   *[other] En las { $games } partidas que repasaste,
+} tus errores perdieron el { $share } de tus posibilidades. Suerte: { $luck } por partida.
 stats-figures = Todos los datos
 
 ## Move tree

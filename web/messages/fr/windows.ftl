@@ -338,6 +338,10 @@ stats-can-be-won = au moins { $percent } des donnes sont gagnables
 stats-all-can-be-won = toutes les donnes essayées sont gagnables
 stats-hints = en suivant toujours le meilleur indice, on gagne { $percent }
 stats-mark = Le trait dans la barre montre combien de donnes sont gagnables. C’est le moteur, qui voit toutes les cartes, qui l’a trouvé : personne n’en gagne autant.
+stats-luck = { $games ->
+    [one] Dans la partie que vous avez revue,
+   *[other] Dans les { $games } parties que vous avez revues,
+} vos erreurs ont coûté { $share } de vos chances. Chance : { $luck } par partie.
 stats-figures = Tous les chiffres
 
 ## Move tree

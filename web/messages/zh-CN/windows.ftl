@@ -278,6 +278,7 @@ stats-can-be-won = 至少{ $percent }的牌局有解
 stats-all-can-be-won = 试过的牌局全都有解
 stats-hints = 总走最佳提示可赢{ $percent }
 stats-mark = 条上的竖线表示有解的牌局有多少。这是看得见所有牌的引擎统计出来的，所以没有人每局都赢。
+stats-luck = 在你回顾过的{ $games }局中，失误送掉了{ $share }的胜算。运气：每局{ $luck }。
 stats-figures = 全部数据
 
 ## Move tree

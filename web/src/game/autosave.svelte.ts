@@ -1,7 +1,7 @@
 /** Saves the game on the table in this browser, move by move. */
 
 import type { RecordInfo, SavedRecord } from '../engine/engine';
-import { saveGame, type SavedGame } from '../store/database';
+import { saveGame, type JudgedTotals, type SavedGame } from '../store/database';
 import { forgetPendingSave, storePendingSave } from '../store/pending-saves';
 import { storageTroubleOf, type StorageTrouble } from '../store/trouble';
 
@@ -13,6 +13,7 @@ export interface SaveSlot {
   readonly day?: string;
   /** Whether the player has seen the engine’s analysis after the game had ended. */
   seen?: boolean;
+  judged?: JudgedTotals;
 }
 
 /** A game that has just ended here: won, or given up. */
@@ -68,6 +69,13 @@ export class Autosave {
   seen(): void {
     if (!this.#slot || this.#slot.seen) return;
     this.#slot.seen = true;
+    this.#written = undefined;
+  }
+
+  /** Notes what luck and skill came to in this game. */
+  judged(totals: JudgedTotals): void {
+    if (!this.#slot) return;
+    this.#slot.judged = totals;
     this.#written = undefined;
   }
 

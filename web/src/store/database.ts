@@ -28,6 +28,18 @@ export interface SavedGame {
   readonly day?: string;
   /** Whether the player has seen the engine’s analysis after the game had ended. */
   readonly seen?: boolean;
+  /** What luck and skill came to, if the player looked back at the game once it had ended. */
+  readonly judged?: JudgedTotals;
+}
+
+/** What the decisions of a game come to, in shares of 1. */
+export interface JudgedTotals {
+  /** How many moves the game had then. */
+  readonly moves: number;
+  /** The chances of winning before all decisions together. */
+  readonly chances: number;
+  readonly error: number;
+  readonly luck: number;
 }
 
 export interface CustomGameFile {

@@ -5,7 +5,7 @@ import type { Choice, SavedGame } from '../store/database';
 import type { Choices } from './choices';
 
 /** Increases when items have something that earlier versions of the page would lose. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 export const CHOICES = 'choices';
 const GAME = 'game:';
@@ -24,23 +24,31 @@ function after(prefix: string, name: string): string | undefined {
 
 const game = object(
   { format: number, started: text, updated: text, record: text },
-  { day: text, seen: flag },
+  {
+    day: text,
+    seen: flag,
+    judged: object({ moves: number, chances: number, error: number, luck: number }),
+  },
 );
 const rules = object({ format: number, toml: text });
 const choices = object({ format: number, choices: anything });
 
 /** What follows from the record is left out: each device computes it. */
-export function gameText({ started, updated, record, day, seen }: SavedGame): string {
-  return JSON.stringify({ format: FORMAT, started, updated, record, day, seen });
+export function gameText({ started, updated, record, day, seen, judged }: SavedGame): string {
+  return JSON.stringify({ format: FORMAT, started, updated, record, day, seen, judged });
 }
 
 /** A game without what follows from its record; undefined if this version cannot read it. */
 export function gameFrom(id: string, data: string): Omit<SavedGame, 'info'> | undefined {
   const found = parsed(data);
   if (!fits(game, found) || found.format > FORMAT) return undefined;
-  const { started, updated, record, day, seen } = found;
+  const { started, updated, record, day, seen, judged } = found;
   if (![started, updated].every(isMoment)) return undefined;
-  const extras = { ...(day !== undefined && { day }), ...(seen === true && { seen }) };
+  const extras = {
+    ...(day !== undefined && { day }),
+    ...(seen === true && { seen }),
+    ...(judged && { judged }),
+  };
   return { id, revision: 1, started, updated, record, ...extras };
 }
 
