@@ -65,7 +65,7 @@ impl Errors {
             "{} errors: {:.1}% on average as named; played out {:.1}% won instead of {:.1}%; \
              the better way is clearly better in {}, clearly worse in {}",
             errors.len(),
-            100.0 * f64::from(named) / f64::from(Chances::CERTAIN) / errors.len() as f64,
+            100.0 * Chances::share(named) / errors.len() as f64,
             won(|error| error.best),
             won(|error| error.played),
             clear(|error| error.best, |error| error.played),
@@ -116,7 +116,7 @@ impl Errors {
                 error.deal,
                 error.decision.moves.start + 1,
                 error.decision.moves.end,
-                f64::from(error.decision.error()) / f64::from(Chances::CERTAIN),
+                Chances::share(error.decision.error()),
                 error.best,
                 error.played,
                 self.worlds

@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use serde::Serialize;
-use webspinner_players::{LearnedPlayer, Net, Plan, hint_of_plan, hints_of};
+use webspinner_players::{Chances, LearnedPlayer, Net, Plan, hint_of_plan, hints_of};
 use webspinner_rules::{FairGame, LegalMove, Move};
 
 use super::answer::{
@@ -134,12 +134,14 @@ impl Conversation {
         };
         let plan = LearnedPlayer::new(Net::of(game.rules()), advise.level.0).plan(&game);
         let certain = plan.as_ref().is_some_and(Plan::is_certain);
+        let chance = plan.as_ref().map(|plan| Chances::share(plan.chances.win));
         let plan = plan.map_or_else(Vec::new, |plan| plan.moves);
         let hint = hint_of_plan(&game.view(), &plan);
         Ok(Answer::Plan {
             hints: hint.map(Hint::from).into_iter().collect(),
             plan,
             certain,
+            chance,
         })
     }
 

@@ -138,6 +138,10 @@ fn plans_are_played_to_the_end_of_a_game() {
     while outcome.is_null() {
         let advised = client.ok(&json!({"advise": {"level": 1}}));
         let plan = advised["plan"].as_array().expect("a list");
+        let chance = advised["chance"].as_f64();
+        assert_eq!(chance.is_none(), plan.is_empty());
+        assert!(chance.is_none_or(|chance| (0.0..=1.0).contains(&chance)));
+        assert!(advised["certain"] == false || chance == Some(1.0));
         assert_eq!(
             advised["hints"][0]["move"],
             plan.first().cloned().unwrap_or_default()

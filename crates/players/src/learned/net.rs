@@ -44,6 +44,12 @@ impl Chances {
         self.win + self.off_table / 10 + self.turned_up / 50
     }
 
+    /// Such a number, or what two of them differ by, as a share of 1 to four places.
+    #[must_use]
+    pub fn share(part: i32) -> f64 {
+        (f64::from(part) / f64::from(Self::CERTAIN) * 1e4).round() / 1e4
+    }
+
     pub(crate) fn heads(self) -> [i32; HEADS] {
         [self.win, self.off_table, self.turned_up]
     }

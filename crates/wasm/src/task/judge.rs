@@ -88,8 +88,8 @@ impl LuckView {
         Self {
             has_luck,
             decisions: decisions.iter().map(DecisionView::from).collect(),
-            error: share(totals.error),
-            luck: share(totals.luck),
+            error: Chances::share(totals.error),
+            luck: Chances::share(totals.luck),
             biggest: totals.biggest,
             grade: totals.grade.map(Grade::word),
         }
@@ -102,16 +102,11 @@ impl From<&Decision> for DecisionView {
         Self {
             from: decision.moves.start,
             to: decision.moves.end,
-            chance: share(decision.best.chances.win),
-            error: share(decision.error()),
-            luck: share(decision.luck()),
-            after: share(decision.after.win),
+            chance: Chances::share(decision.best.chances.win),
+            error: Chances::share(decision.error()),
+            luck: Chances::share(decision.luck()),
+            after: Chances::share(decision.after.win),
             better: typed(better.unwrap_or(&[])),
         }
     }
-}
-
-/// A chance as a share of 1.
-fn share(chance: i32) -> f64 {
-    f64::from(chance) / f64::from(Chances::CERTAIN)
 }

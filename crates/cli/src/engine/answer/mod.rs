@@ -53,6 +53,9 @@ pub(super) enum Answer<'s> {
         /// Whether it wins whatever is hidden, as long as the player is asked again after each new
         /// card.
         certain: bool,
+        /// The chance of winning, from 0 to 1, as far as somebody can know it who sees no hidden
+        /// card; null if the player would give up.
+        chance: Option<f64>,
     },
     /// The answer to `games`.
     Games {

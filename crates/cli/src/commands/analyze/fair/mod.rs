@@ -136,15 +136,15 @@ impl<'r> Judged<'r> {
                 .map(|decision| DecisionJson {
                     at: decision.moves.start,
                     moves: self.played(decision),
-                    chance: share(decision.best.chances.win),
+                    chance: Chances::share(decision.best.chances.win),
                     best: &decision.best.moves,
-                    error: share(decision.error()),
-                    luck: share(decision.luck()),
-                    after: share(decision.after.win),
+                    error: Chances::share(decision.error()),
+                    luck: Chances::share(decision.luck()),
+                    after: Chances::share(decision.after.win),
                 })
                 .collect(),
-            error: share(self.totals.error),
-            luck: share(self.totals.luck),
+            error: Chances::share(self.totals.error),
+            luck: Chances::share(self.totals.luck),
             biggest: &self.totals.biggest,
             grade: self.totals.grade.map(Grade::word),
             time_ms: u64::try_from(self.time.as_millis()).unwrap_or(u64::MAX),
@@ -155,9 +155,4 @@ impl<'r> Judged<'r> {
     fn played(&self, decision: &Decision) -> &[Move] {
         &self.moves[decision.moves.clone()]
     }
-}
-
-/// A chance as a share of 1, to four places.
-fn share(chance: i32) -> f64 {
-    (f64::from(chance) / f64::from(Chances::CERTAIN) * 1e4).round() / 1e4
 }

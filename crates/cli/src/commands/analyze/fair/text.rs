@@ -190,8 +190,7 @@ fn spelled(moves: &[Move]) -> String {
 }
 
 fn percent(chance: i32) -> String {
-    let share = f64::from(chance) / f64::from(Chances::CERTAIN);
-    catalogue().percentage(100.0 * share, 1)
+    catalogue().percentage(100.0 * Chances::share(chance), 1)
 }
 
 /// A percentage with its sign, unless it is shown as 0.
