@@ -15,29 +15,32 @@ const END_MS = 5_000;
 
 export class Demonstration {
   scene = $state.raw<Scene>();
-  playing = $state(false);
+  #playing = false;
   readonly #deal: () => DemonstrationTable;
   readonly #player: Pick<Solver, 'run'>;
+  readonly #onFailure: () => void;
   #table: DemonstrationTable;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Ends the thinking. */
   #stop: (() => void) | undefined;
 
-  constructor(deal: () => DemonstrationTable, player: Pick<Solver, 'run'>) {
+  /** Without the engine the picture stands still, which `onFailure` is told. */
+  constructor(deal: () => DemonstrationTable, player: Pick<Solver, 'run'>, onFailure: () => void) {
     this.#deal = deal;
     this.#player = player;
+    this.#onFailure = onFailure;
     this.#table = deal();
     this.scene = this.#table.scene();
   }
 
   play(): void {
-    if (this.playing) return;
-    this.playing = true;
+    if (this.#playing) return;
+    this.#playing = true;
     this.#wait(MOVE_MS);
   }
 
   pause(): void {
-    this.playing = false;
+    this.#playing = false;
     clearTimeout(this.#timer);
     this.#stop?.();
     this.#stop = undefined;
@@ -66,8 +69,10 @@ export class Demonstration {
     this.#stop = this.#player.run({ kind: 'plan', query }, (update) => {
       if (!update.last) return;
       this.#stop = undefined;
-      // Without the engine, the picture stands still.
-      if (update.kind !== 'plan') return this.pause();
+      if (update.kind !== 'plan') {
+        this.pause();
+        return this.#onFailure();
+      }
       const { moves, percent, certain } = update.plan;
       this.#table.applyPlan(moves, percent, certain);
       this.#go();
