@@ -157,6 +157,9 @@ fn calibrated(rules: &Rules, promised: Chances) -> Chances {
     Chances { win, ..promised }
 }
 
+/// How many nodes the solver may look at behind a card after which every card is known.
+const NODES_KNOWN: u64 = 1_000;
+
 /// What a decision needs.
 #[derive(Clone, Copy)]
 struct Thinker<'a> {
@@ -263,6 +266,9 @@ impl<'a> Thinker<'a> {
     /// The best that a short search finds, once it has looked beyond.
     fn promise(self, game: &FairGame, look: Look, beyond: Option<Look>) -> Chances {
         if game.outcome() == Some(Outcome::Won) {
+            return Chances::WON;
+        }
+        if knows_all(game) && finish(game, NODES_KNOWN).is_some() {
             return Chances::WON;
         }
         let unseen = Unseen::new(&game.view().unseen());
