@@ -1,13 +1,12 @@
-//! Counts how often what plans promise comes true, and fits the chance of winning to that.
+//! Fits the chance of winning to how often what plans promised came true.
 
-use std::sync::Arc;
+use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
-use webspinner_players::{Chances, Effort, LearnedPlayer, Net};
-use webspinner_rules::{FairGame, Outcome, Rules, Shuffle};
+use webspinner_players::Chances;
 
-use crate::{FIRST_DEAL, MOVES_MAX, game, in_parallel};
+use crate::promises::{Played, read};
 
 /// Promises nearer to 0 or 1 than these log odds are not told apart, as the player does.
 const ODDS_MAX: f64 = 8.0;
@@ -16,80 +15,45 @@ const STEPS_MAX: usize = 100;
 
 #[derive(Args)]
 pub(crate) struct Calibrate {
-    #[arg(required = true)]
-    games: Vec<String>,
-    /// How many deals of each game are played
-    #[arg(long, default_value_t = 150)]
-    count: u64,
-    #[arg(long, default_value_t = 2)]
-    threads: usize,
+    /// What `promises` printed
+    file: PathBuf,
 }
 
 /// A plan: the log odds that it promised, and whether the game was won.
 type Promise = (f64, bool);
-
-/// The promises of the plans of one game, and how many deals were played.
-struct Played<'g> {
-    id: &'g str,
-    promises: Vec<Promise>,
-    deals: u64,
-}
 
 /// Intercept and slope.
 type Line = [f64; 2];
 
 impl Calibrate {
     pub(crate) fn run(&self) -> Result<()> {
-        let deals: Vec<u64> = (FIRST_DEAL + 1..=FIRST_DEAL + self.count).collect();
-        let mut games = Vec::new();
-        for id in &self.games {
-            let rules = game(id)?;
-            let promises = in_parallel(self.threads, &deals, |&deal| play(rules, deal));
-            games.push(Played {
-                id,
-                promises: promises.concat(),
-                deals: self.count,
-            });
+        let mut kinds = Vec::new();
+        for games in read(&self.file)? {
+            let promises: Vec<Promise> = games.iter().flat_map(promises).collect();
+            if !promises.is_empty() {
+                kinds.push((games, promises));
+            }
         }
         // Every game counts the same.
-        let all = games.iter().flat_map(|game| {
-            let weight = 1.0 / game.promises.len() as f64;
-            game.promises.iter().map(move |&promise| (promise, weight))
+        let all = kinds.iter().flat_map(|(_, promises)| {
+            let weight = 1.0 / promises.len() as f64;
+            promises.iter().map(move |&promise| (promise, weight))
         });
         let pooled = fit(&all.collect::<Vec<_>>(), [0.0, 1.0], 1e-6);
         println!("game,intercept,slope");
         print("", pooled);
-        for game in games.iter().filter(|game| !game.promises.is_empty()) {
-            let promises: Vec<_> = game.promises.iter().map(|&one| (one, 1.0)).collect();
+        for (games, promises) in &kinds {
+            let weighted: Vec<_> = promises.iter().map(|&one| (one, 1.0)).collect();
             // What all games have in common weighs as much as one deal.
-            let trust = game.promises.len() as f64 / game.deals as f64;
-            print(game.id, fit(&promises, pooled, trust));
+            let trust = promises.len() as f64 / games.len() as f64;
+            print(&games[0].game, fit(&weighted, pooled, trust));
         }
         Ok(())
     }
 }
 
-/// Plays a deal as the usual player does. Plans that are certain to win promise nothing else.
-fn play(rules: &Arc<Rules>, deal: u64) -> Vec<Promise> {
-    let mut player = LearnedPlayer::new(Net::of(rules), Effort::USUAL);
-    let mut game = rules
-        .new_game(&Shuffle::own(deal))
-        .expect("a deal of the game");
-    let mut promised = Vec::new();
-    while game.outcome().is_none() && game.length() < MOVES_MAX {
-        let Some(plan) = player.promising_plan(&FairGame::from(&game)) else {
-            break;
-        };
-        promised.push(plan.chances.win);
-        for &play in &plan.moves {
-            let _ = game.play(play).expect("a plan is legal");
-        }
-    }
-    let is_won = game.outcome() == Some(Outcome::Won);
-    let open = promised
-        .into_iter()
-        .filter(|promise| (1..Chances::CERTAIN).contains(promise));
-    open.map(|promise| (log_odds(promise), is_won)).collect()
+fn promises(game: &Played) -> impl Iterator<Item = Promise> {
+    game.open().map(|promise| (log_odds(promise), game.is_won))
 }
 
 fn log_odds(promise: i32) -> f64 {

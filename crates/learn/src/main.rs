@@ -5,7 +5,9 @@
 //! cargo run --release -p webspinner-learn -- play FOLDER/net GAME --first 1 --count 200
 //! cargo run --release -p webspinner-learn -- play FOLDER/net GAME --against OTHER/net
 //! cargo run --release -p webspinner-learn -- errors FOLDER/net GAME
-//! cargo run --release -p webspinner-learn -- calibrate GAME... > crates/players/data/calibration.csv
+//! cargo run --release -p webspinner-learn -- promises GAME... > FILE
+//! cargo run --release -p webspinner-learn -- calibrate FILE > crates/players/data/calibration.csv
+//! cargo run --release -p webspinner-learn -- reliability FILE
 //! ```
 
 #![expect(
@@ -15,6 +17,8 @@
 
 mod calibrate;
 mod errors;
+mod promises;
+mod reliability;
 mod thought;
 mod trainer;
 
@@ -34,6 +38,8 @@ use webspinner_rules::{FairGame, Outcome, Rules, Shuffle, games};
 
 use crate::calibrate::Calibrate;
 use crate::errors::Errors;
+use crate::promises::Promises;
+use crate::reliability::Reliability;
 use crate::thought::Thought;
 use crate::trainer::Trainer;
 
@@ -53,8 +59,12 @@ enum Command {
     Teach(Teach),
     /// Play deals to the end, and count the wins
     Play(Play),
-    /// Count how often what plans promise comes true, and print the calibration of each game
+    /// Play deals to the end, and print what plans promised
+    Promises(Promises),
+    /// Fit chances to what came of promises, and print the calibration of each game
     Calibrate(Calibrate),
+    /// Count how often chances came true
+    Reliability(Reliability),
     /// Play out the errors that a quick player made, and what would have been better
     Errors(Errors),
 }
@@ -109,7 +119,9 @@ fn main() -> Result<()> {
     match Command::parse() {
         Command::Teach(teach) => teach.run(),
         Command::Play(play) => play.run(),
+        Command::Promises(promises) => promises.run(),
         Command::Calibrate(calibrate) => calibrate.run(),
+        Command::Reliability(reliability) => reliability.run(),
         Command::Errors(errors) => errors.run(),
     }
 }
@@ -222,31 +234,27 @@ impl Play {
         let against = self.against.as_deref().map(read_net).transpose()?;
         let deals: Vec<u64> = (self.first..self.first + self.count).collect();
         let begin = Instant::now();
-        let mut played = Vec::new();
+        let (mut won, mut played) = (0, 0);
         let mut tally = Tally::default();
         for deals in deals.chunks(ROUND_OF_PLAY) {
             let results = in_parallel(self.threads, deals, |&deal| {
-                let result = self.play(rules, deal, &net);
-                let other = against.as_ref().map(|net| self.play(rules, deal, net).0);
-                (result, other)
+                let other = against.as_ref().map(|net| self.wins(rules, deal, net));
+                (self.wins(rules, deal, &net), other)
             });
-            for (result, other) in results {
-                tally.add(result.0, other);
-                played.push(result);
+            for (one, other) in results {
+                tally.add(one, other);
+                won += usize::from(one);
+                played += 1;
             }
-            let won = played.iter().filter(|(won, _)| *won).count();
-            eprintln!("{won} of {} won so far", played.len());
+            eprintln!("{won} of {played} won so far");
             if tally.is_decided() {
                 break;
             }
         }
-        print_reliability(&played);
         println!(
-            "{}: {} of {} won, {:.2} s a deal and thread",
+            "{}: {won} of {played} won, {:.2} s a deal and thread",
             self.game,
-            played.iter().filter(|(won, _)| *won).count(),
-            played.len(),
-            begin.elapsed().as_secs_f64() * self.threads as f64 / played.len() as f64
+            begin.elapsed().as_secs_f64() * self.threads as f64 / f64::from(played)
         );
         if against.is_some() {
             println!("{tally}");
@@ -254,24 +262,19 @@ impl Play {
         Ok(())
     }
 
-    /// Plays a deal: whether it was won, and what each plan promised.
-    fn play(&self, rules: &Arc<Rules>, deal: u64, net: &Arc<Net>) -> (bool, Vec<i32>) {
+    /// Whether a player with this network wins a deal.
+    fn wins(&self, rules: &Arc<Rules>, deal: u64, net: &Arc<Net>) -> bool {
         let mut player = LearnedPlayer::new(Arc::clone(net), self.effort.into());
-        let mut promised = Vec::new();
         let mut game = rules
             .new_game(&Shuffle::own(deal))
             .expect("a deal of the game");
         while game.outcome().is_none() && game.length() < MOVES_MAX {
-            let Some(hint) = player.advise(&FairGame::from(&game)) else {
-                break;
-            };
-            promised.extend(player.chances().map(|chances| chances.win));
-            if game.play(hint.play).is_err() {
+            let hint = player.advise(&FairGame::from(&game));
+            if hint.is_none_or(|hint| game.play(hint.play).is_err()) {
                 break;
             }
         }
-        promised.dedup();
-        (game.outcome() == Some(Outcome::Won), promised)
+        game.outcome() == Some(Outcome::Won)
     }
 }
 
@@ -321,31 +324,6 @@ impl fmt::Display for Tally {
             self.only_one, self.only_other, self.both, self.neither
         )
     }
-}
-
-/// Of the plans that promised to win so often, how many were followed by a win.
-fn print_reliability(games: &[(bool, Vec<i32>)]) {
-    let mut bins = [(0.0, 0.0, 0.0); 10];
-    for (won, promised) in games {
-        for &win in promised {
-            let bin = usize::try_from(win * 10 / (Chances::CERTAIN + 1)).unwrap_or(0);
-            let (plans, sum, wins) = &mut bins[bin];
-            *plans += 1.0;
-            *sum += f64::from(win) / f64::from(Chances::CERTAIN);
-            *wins += f64::from(u8::from(*won));
-        }
-    }
-    let all: f64 = bins.iter().map(|(plans, ..)| plans).sum();
-    let mut error = 0.0;
-    for (plans, sum, wins) in bins.into_iter().filter(|(plans, ..)| *plans > 0.0) {
-        println!(
-            "{plans:6} plans promised {:.3}, won {:.3}",
-            sum / plans,
-            wins / plans
-        );
-        error += f64::abs(sum - wins) / all;
-    }
-    println!("calibration error {:.1} points", 100.0 * error);
 }
 
 /// Does the jobs in several threads, and returns the results in the order of the jobs.
