@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use clap::Args;
 use webspinner_players::Chances;
 
@@ -34,6 +34,11 @@ impl Calibrate {
                 kinds.push((games, promises));
             }
         }
+        ensure!(
+            !kinds.is_empty(),
+            "{}: no plan left anything open, so there is nothing to fit",
+            self.file.display()
+        );
         // Every game counts the same.
         let all = kinds.iter().flat_map(|(_, promises)| {
             let weight = 1.0 / promises.len() as f64;

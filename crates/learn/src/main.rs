@@ -32,9 +32,9 @@ use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, Result};
-use clap::{Args, Parser};
-use webspinner_players::{Chances, LearnedPlayer, Net, Player, Random, Sample, play_itself};
-use webspinner_rules::{FairGame, Outcome, Rules, Shuffle, games};
+use clap::{Args, Parser, value_parser};
+use webspinner_players::{Chances, Net, Random, Sample, play_itself};
+use webspinner_rules::{Rules, Shuffle, games};
 
 use crate::calibrate::Calibrate;
 use crate::errors::Errors;
@@ -45,6 +45,8 @@ use crate::trainer::Trainer;
 
 /// Own deals from here on are for learning alone: no result is reported on them.
 const FIRST_DEAL: u64 = 5_000_000;
+/// No network learns from more games.
+const GAMES_MAX: u64 = 1_000_000;
 /// How many games are played with one network.
 const ROUND: u64 = 64;
 const BATCH: usize = 128;
@@ -80,7 +82,7 @@ struct Teach {
     #[arg(long)]
     from: Option<PathBuf>,
     /// How many games to play in all
-    #[arg(long, default_value_t = 20_000)]
+    #[arg(long, default_value_t = 20_000, value_parser = value_parser!(u64).range(..=GAMES_MAX))]
     games_max: u64,
     /// How many samples are kept
     #[arg(long, default_value_t = 200_000)]
@@ -238,8 +240,8 @@ impl Play {
         let mut tally = Tally::default();
         for deals in deals.chunks(ROUND_OF_PLAY) {
             let results = in_parallel(self.threads, deals, |&deal| {
-                let other = against.as_ref().map(|net| self.wins(rules, deal, net));
-                (self.wins(rules, deal, &net), other)
+                let wins = |net| promises::play(rules, deal, net, self.effort.into()).is_won;
+                (wins(&net), against.as_ref().map(wins))
             });
             for (one, other) in results {
                 tally.add(one, other);
@@ -260,21 +262,6 @@ impl Play {
             println!("{tally}");
         }
         Ok(())
-    }
-
-    /// Whether a player with this network wins a deal.
-    fn wins(&self, rules: &Arc<Rules>, deal: u64, net: &Arc<Net>) -> bool {
-        let mut player = LearnedPlayer::new(Arc::clone(net), self.effort.into());
-        let mut game = rules
-            .new_game(&Shuffle::own(deal))
-            .expect("a deal of the game");
-        while game.outcome().is_none() && game.length() < MOVES_MAX {
-            let hint = player.advise(&FairGame::from(&game));
-            if hint.is_none_or(|hint| game.play(hint.play).is_err()) {
-                break;
-            }
-        }
-        game.outcome() == Some(Outcome::Won)
     }
 }
 

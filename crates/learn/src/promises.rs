@@ -1,4 +1,4 @@
-//! Games of the usual player, and what its plans promised: a line of text for each game.
+//! Games, and what the plans of their player promised: a line of text for each game.
 
 use std::fmt;
 use std::fs;
@@ -6,19 +6,22 @@ use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use anyhow::{Context, Error, Result};
+use anyhow::{Context, Error, Result, bail};
 use clap::Args;
 use webspinner_players::{Chances, Effort, LearnedPlayer, Net};
 use webspinner_rules::{FairGame, Outcome, Rules, Shuffle};
 
-use crate::{FIRST_DEAL, MOVES_MAX, game, in_parallel};
+use crate::{FIRST_DEAL, GAMES_MAX, MOVES_MAX, game, in_parallel};
+
+/// The first deal that no network learns from.
+const FIRST_UNSEEN: u64 = FIRST_DEAL + GAMES_MAX;
 
 #[derive(Args)]
 pub(crate) struct Promises {
     #[arg(required = true)]
     games: Vec<String>,
-    /// The first deal; without it the first of those for learning
-    #[arg(long, default_value_t = FIRST_DEAL + 1)]
+    /// The first deal; without it the first that no network learns from
+    #[arg(long, default_value_t = FIRST_UNSEEN)]
     first: u64,
     /// How many deals of each game are played
     #[arg(long, default_value_t = 300)]
@@ -31,7 +34,7 @@ pub(crate) struct Promises {
 pub(crate) struct Played {
     /// The id of its rules.
     pub(crate) game: String,
-    pub(crate) deal: u64,
+    deal: u64,
     pub(crate) is_won: bool,
     /// What each plan promised, before that was calibrated.
     promises: Vec<i32>,
@@ -42,7 +45,9 @@ impl Promises {
         let deals: Vec<u64> = (self.first..self.first + self.count).collect();
         for id in &self.games {
             let rules = game(id)?;
-            for played in in_parallel(self.threads, &deals, |&deal| play(rules, deal)) {
+            let net = Net::of(rules);
+            let play = |&deal: &u64| play(rules, deal, &net, Effort::USUAL);
+            for played in in_parallel(self.threads, &deals, play) {
                 println!("{played}");
             }
         }
@@ -50,8 +55,9 @@ impl Promises {
     }
 }
 
-fn play(rules: &Arc<Rules>, deal: u64) -> Played {
-    let mut player = LearnedPlayer::new(Net::of(rules), Effort::USUAL);
+/// Plays a deal, plan by plan, until it is won or no way on is known.
+pub(crate) fn play(rules: &Arc<Rules>, deal: u64, net: &Arc<Net>, effort: Effort) -> Played {
+    let mut player = LearnedPlayer::new(Arc::clone(net), effort);
     let mut game = rules
         .new_game(&Shuffle::own(deal))
         .expect("a deal of the game");
@@ -94,25 +100,37 @@ impl FromStr for Played {
     type Err = Error;
 
     fn from_str(line: &str) -> Result<Self> {
-        let mut parts = line.split(',');
-        let mut part = || parts.next().with_context(|| format!("too short: {line}"));
+        let parts: Vec<&str> = line.split(',').collect();
+        let &[game, deal, won, promises] = &parts[..] else {
+            bail!("not a game, its deal, whether it was won, and promises: {line}");
+        };
+        let promises = promises.split_whitespace().map(promise);
         Ok(Self {
-            game: part()?.to_owned(),
-            deal: part()?.parse()?,
-            is_won: part()? == "1",
-            promises: (part()?.split_whitespace())
-                .map(str::parse)
-                .collect::<Result<_, _>>()?,
+            game: game.to_owned(),
+            deal: deal.parse().with_context(|| format!("not a deal: {deal}"))?,
+            is_won: match won {
+                "0" => false,
+                "1" => true,
+                _ => bail!("neither 0 (lost) nor 1 (won): {won}"),
+            },
+            promises: promises.collect::<Result<_>>()?,
         })
     }
+}
+
+fn promise(text: &str) -> Result<i32> {
+    let range = 0..=Chances::CERTAIN;
+    let promise = text.parse().ok().filter(|promise| range.contains(promise));
+    promise.with_context(|| format!("not a promise from 0 to {}: {text}", Chances::CERTAIN))
 }
 
 /// The games of a file, those of the same rules together, in the order of the file.
 pub(crate) fn read(file: &Path) -> Result<Vec<Vec<Played>>> {
     let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
-    let games: Vec<Played> = text.lines().map(str::parse).collect::<Result<_>>()?;
     let mut kinds: Vec<Vec<Played>> = Vec::new();
-    for game in games {
+    for (line, number) in text.lines().zip(1..) {
+        let place = || format!("{}, line {number}", file.display());
+        let game: Played = line.parse().with_context(place)?;
         match kinds.iter_mut().find(|kind| kind[0].game == game.game) {
             Some(kind) => kind.push(game),
             None => kinds.push(vec![game]),
@@ -131,7 +149,13 @@ mod tests {
             let played: Played = line.parse().expect("a game");
             assert_eq!(played.to_string(), line);
         }
-        for wrong in ["spider,1", "spider,1,0,a", "spider,one,0,12"] {
+        for wrong in [
+            "spider,1",
+            "spider,1,0,a",
+            "spider,1,0,65537",
+            "spider,1,2,12",
+            "spider,one,0,12",
+        ] {
             assert!(wrong.parse::<Played>().is_err(), "{wrong}");
         }
     }

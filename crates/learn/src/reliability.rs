@@ -1,11 +1,14 @@
 //! How often chances of winning come true.
 
-use std::fmt::Write;
+use std::error::Error;
 use std::fs;
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Args;
+use plotters::prelude::{
+    ChartBuilder, Circle, Color, IntoDrawingArea, LineSeries, RGBColor, SVGBackend, WHITE,
+};
 use webspinner_players::{Calibration, Chances};
 
 use crate::game;
@@ -16,9 +19,12 @@ const BINS: usize = 10;
 const CERTAIN: usize = Chances::CERTAIN as usize;
 /// A bin with fewer plans is not drawn.
 const PLANS_MIN: u32 = 50;
-/// The length of the axes, and the space around them, in pixels.
-const SIDE: f64 = 360.0;
-const SPACE: f64 = 44.0;
+
+/// Of the diagram, in pixels.
+const SIZE: (u32, u32) = (480, 480);
+const FONT: (&str, i32) = ("sans-serif", 14);
+const DOTS: RGBColor = RGBColor(0, 114, 178);
+const FAINT: RGBColor = RGBColor(224, 224, 224);
 
 #[derive(Args)]
 pub(crate) struct Reliability {
@@ -40,22 +46,26 @@ struct Bin {
 
 impl Reliability {
     pub(crate) fn run(&self) -> Result<()> {
-        let mut dots = String::new();
+        let mut drawn = Vec::new();
         for games in read(&self.file)? {
             let id = &games[0].game;
             let bins = sorted(&games, Calibration::of(game(id)?));
             let wins = games.iter().filter(|game| game.is_won).count();
             println!("{id}: {wins} of {} won", games.len());
+            if bins.is_empty() {
+                println!("  no plan left anything open");
+                continue;
+            }
+            println!("   plans chance    won");
             for bin in &bins {
-                println!("  {:6} {:.3} {:.3}", bin.plans, bin.mean(), bin.share());
-                if bin.plans >= PLANS_MIN {
-                    dot(&mut dots, id, bin);
-                }
+                println!("  {:6} {:6.3} {:6.3}", bin.plans, bin.mean(), bin.share());
             }
             println!("  off by {:.1} points", 100.0 * error(&bins));
+            drawn.extend(bins.into_iter().filter(|bin| bin.plans >= PLANS_MIN));
         }
         if let Some(file) = &self.diagram {
-            fs::write(file, diagram(&dots))?;
+            let diagram = diagram(&drawn).expect("a text takes every drawing");
+            fs::write(file, diagram).with_context(|| file.display().to_string())?;
         }
         Ok(())
     }
@@ -95,49 +105,38 @@ fn error(bins: &[Bin]) -> f64 {
     bins.iter().map(off).sum::<f64>() / f64::from(all.max(1))
 }
 
-fn dot(dots: &mut String, id: &str, bin: &Bin) {
-    let (x, y) = (
-        SPACE + SIDE * bin.mean(),
-        SPACE / 2.0 + SIDE * (1.0 - bin.share()),
-    );
-    let radius = (f64::from(bin.plans).sqrt() / 8.0).clamp(2.0, 8.0);
-    let _ = writeln!(
-        dots,
-        r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius:.1}"><title>{id}</title></circle>"#
-    );
-}
-
-/// Chances to the right, and how many of such games were won upwards; a dot for each game and bin.
-fn diagram(dots: &str) -> String {
-    let (left, right, top, bottom) = (SPACE, SPACE + SIDE, SPACE / 2.0, SPACE / 2.0 + SIDE);
-    let (width, height) = (right + SPACE / 2.0, bottom + SPACE);
-    let middle = SPACE + SIDE / 2.0;
-    let mut marks = String::new();
-    for share in [0.0, 0.25, 0.5, 0.75, 1.0] {
-        let (x, y) = (left + SIDE * share, bottom - SIDE * share);
-        let percent = 100.0 * share;
-        let _ = writeln!(
-            marks,
-            r#"<text x="{x}" y="{}" text-anchor="middle">{percent}%</text>
-<text x="{}" y="{}" text-anchor="end">{percent}%</text>"#,
-            bottom + 16.0,
-            left - 6.0,
-            y + 4.0,
-        );
-    }
-    format!(
-        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" font-family="sans-serif" font-size="12" fill="#777">
-<title>Chances of winning, and how many such games were won</title>
-<path d="M{left} {top}V{bottom}H{right}M{left} {bottom}L{right} {top}" fill="none" stroke="#999"/>
-{marks}<text x="{middle}" y="{}" text-anchor="middle">chance of winning, as it was shown</text>
-<text transform="translate(12 {}) rotate(-90)" text-anchor="middle">games that were won</text>
-<g fill="#2a7fd4" fill-opacity="0.75">
-{dots}</g>
-</svg>
-"##,
-        bottom + 34.0,
-        bottom - SIDE / 2.0,
-    )
+/// Chances to the right, and how many of such games were won upwards; a dot for each bin, the
+/// larger the more plans it has. On the line, chances come true.
+fn diagram(bins: &[Bin]) -> Result<String, Box<dyn Error>> {
+    let mut text = String::new();
+    let area = SVGBackend::with_string(&mut text, SIZE).into_drawing_area();
+    area.fill(&WHITE)?;
+    let mut chart = ChartBuilder::on(&area)
+        .margin(16)
+        .x_label_area_size(44)
+        .y_label_area_size(64)
+        .build_cartesian_2d(0.0..1.0, 0.0..1.0)?;
+    let percent = |share: &f64| format!("{:.0}%", 100.0 * share);
+    chart
+        .configure_mesh()
+        .max_light_lines(0)
+        .bold_line_style(FAINT)
+        .label_style(FONT)
+        .axis_desc_style(FONT)
+        .x_desc("chance of winning, as it was shown")
+        .y_desc("games that were won")
+        .x_label_formatter(&percent)
+        .y_label_formatter(&percent)
+        .draw()?;
+    chart.draw_series(LineSeries::new([(0.0, 0.0), (1.0, 1.0)], FAINT.stroke_width(2)))?;
+    chart.draw_series(bins.iter().map(|bin| {
+        let radius = (f64::from(bin.plans).sqrt() / 8.0).clamp(2.0, 8.0);
+        Circle::new((bin.mean(), bin.share()), radius, DOTS.mix(0.6).filled())
+    }))?;
+    area.present()?;
+    drop(chart);
+    drop(area);
+    Ok(text)
 }
 
 #[cfg(test)]
