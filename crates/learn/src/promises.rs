@@ -107,7 +107,9 @@ impl FromStr for Played {
         let promises = promises.split_whitespace().map(promise);
         Ok(Self {
             game: game.to_owned(),
-            deal: deal.parse().with_context(|| format!("not a deal: {deal}"))?,
+            deal: deal
+                .parse()
+                .with_context(|| format!("not a deal: {deal}"))?,
             is_won: match won {
                 "0" => false,
                 "1" => true,

@@ -128,7 +128,10 @@ fn diagram(bins: &[Bin]) -> Result<String, Box<dyn Error>> {
         .x_label_formatter(&percent)
         .y_label_formatter(&percent)
         .draw()?;
-    chart.draw_series(LineSeries::new([(0.0, 0.0), (1.0, 1.0)], FAINT.stroke_width(2)))?;
+    chart.draw_series(LineSeries::new(
+        [(0.0, 0.0), (1.0, 1.0)],
+        FAINT.stroke_width(2),
+    ))?;
     chart.draw_series(bins.iter().map(|bin| {
         let radius = (f64::from(bin.plans).sqrt() / 8.0).clamp(2.0, 8.0);
         Circle::new((bin.mean(), bin.share()), radius, DOTS.mix(0.6).filled())

@@ -47,17 +47,17 @@ const ROWS: Readonly<Record<string, Row>> = {
   'spider-open-deal': ['long', 'skill', 199, 0, 1, 21],
   'spider-relaxed': ['long', 'skill', 200, 0, 0, 59],
   spider: ['long', 'skill', 31997, 2, 0, 33],
-  'spiderette-1': ['short', 'luck', 196, 3, 1, 72],
+  'spiderette-1': ['short', 'luck', 196, 3, 1, 71],
   'spiderette-2': ['short', 'luck', 193, 6, 1, 36],
-  spiderette: ['short', 'luck', 944, 39, 17, 11],
+  spiderette: ['short', 'luck', 944, 39, 17, 13],
   'spiderwort-1': ['long', 'luck', 200, 0, 0, 72],
   'spiderwort-2': ['long', 'skill', 200, 0, 0, 83],
   tarantula: ['long', 'skill', 200, 0, 0, 33],
   'three-blind-mice': ['short', 'skill', 50, 149, 1, 26],
   wasp: ['short', 'skill', 166, 31, 3, 48],
-  'will-o-the-wisp-1': ['short', 'luck', 199, 1, 0, 80],
-  'will-o-the-wisp-2': ['short', 'luck', 196, 3, 1, 57],
-  'will-o-the-wisp': ['short', 'luck', 984, 8, 8, 31],
+  'will-o-the-wisp-1': ['short', 'luck', 199, 1, 0, 89],
+  'will-o-the-wisp-2': ['short', 'luck', 196, 3, 1, 71],
+  'will-o-the-wisp': ['short', 'luck', 984, 8, 8, 33],
 };
 
 /** Undefined for a custom game: nobody has looked at its deals. */

@@ -9,10 +9,20 @@ use crate::learned::net::Net;
 /// The network of all games: `webspinner-learn` made it, as it did the others.
 static FAMILY: LazyLock<Arc<Net>> = LazyLock::new(|| net(include_bytes!("../../data/family.net")));
 
-/// Networks that know one game better: its id, and the file.
-const TUNED: &[(&str, &[u8])] = &[
-    ("spider", include_bytes!("../../data/spider.net")),
-    ("spider-2", include_bytes!("../../data/spider-2.net")),
+/// Networks that know some games better: the ids of these, and the file.
+const TUNED: &[(&[&str], &[u8])] = &[
+    (&["spider"], include_bytes!("../../data/spider.net")),
+    (&["spider-2"], include_bytes!("../../data/spider-2.net")),
+    (SPIDERETTES, include_bytes!("../../data/spiderette.net")),
+];
+
+const SPIDERETTES: &[&str] = &[
+    "spiderette",
+    "spiderette-1",
+    "spiderette-2",
+    "will-o-the-wisp",
+    "will-o-the-wisp-1",
+    "will-o-the-wisp-2",
 ];
 
 /// Whether these are the rules of the built-in game with this id: a player's own file may have its
@@ -35,7 +45,8 @@ impl Net {
     /// The network that knows this game best.
     #[must_use]
     pub fn of(rules: &Rules) -> Arc<Self> {
-        let tuned = TUNED.iter().find(|(id, _)| is_built_in(id, rules));
+        let knows = |ids: &[&str]| ids.iter().any(|id| is_built_in(id, rules));
+        let tuned = TUNED.iter().find(|(ids, _)| knows(ids));
         tuned.map_or_else(Self::family, |(_, file)| net(file))
     }
 }
@@ -45,11 +56,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_network_is_read_and_is_of_a_game_that_there_is() {
+    fn every_network_is_read_and_is_of_games_that_there_are() {
         let _ = Net::family();
-        for (id, file) in TUNED {
-            let rules = games::find(id).unwrap_or_else(|| panic!("no game {id}"));
-            assert_eq!(Net::of(rules), net(file));
+        for (ids, file) in TUNED {
+            for id in *ids {
+                let rules = games::find(id).unwrap_or_else(|| panic!("no game {id}"));
+                assert_eq!(Net::of(rules), net(file));
+            }
         }
     }
 }
