@@ -57,6 +57,7 @@ describe.runIf(inject('ours'))('with the server', () => {
     await page.getByRole('radio', { name: 'assisted', exact: true }).check();
     await page.getByText('No results yet.').waitFor();
     await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
 
     await choose(page, 'Global statistics');
     await page

@@ -21,7 +21,8 @@ import {
   type Shortcut,
 } from './address';
 import type { Beat } from './beat';
-import { close, open } from '../ui/windows.svelte';
+import { levels } from '../ui/back';
+import { closeAll, open } from '../ui/windows.svelte';
 
 /** A link that would replace the game on the table, until the player agrees. */
 let waiting = $state.raw<Link>();
@@ -121,11 +122,11 @@ function attempt(link: Link): boolean {
     else if (target.kind === 'record') replayRecord(target.record);
     else if (target.kind === 'review') reviewRecord(target.record, target.move);
     else if (target.kind === 'daily') void open('daily');
-    else if (target.kind === 'learn') learn(target.lesson);
-    else if (target.kind === 'puzzle') solve(target.number);
     else {
-      close();
-      newDeal();
+      closeAll();
+      if (target.kind === 'learn') learn(target.lesson);
+      else if (target.kind === 'puzzle') solve(target.number);
+      else newDeal();
     }
   } catch (error) {
     complain(error, target);
@@ -133,7 +134,7 @@ function attempt(link: Link): boolean {
   }
   if (!replaces(link)) return false;
   // An open window is about the game that was there before.
-  close();
+  closeAll();
   standing?.forget();
   const forget = $effect.root(() => {
     $effect(settleAddress);
@@ -173,7 +174,7 @@ function showStanding(): void {
     search: searchWithoutDeal(location.search),
     hash: '',
   };
-  history.replaceState(history.state, '', location.pathname + search + hash);
+  levels.readdress(location.pathname + search + hash);
 }
 
 /** Replays a record in a window, by the whole engine. Throws a readable error if that fails. */

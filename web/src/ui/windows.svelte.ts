@@ -1,6 +1,8 @@
-/** Keeps track of the open window, and of one beneath it. The page says how each is loaded. */
+/** Keeps track of the open windows. The page says how each is loaded. */
 
 import type { Component } from 'svelte';
+
+import { levels } from './back';
 
 /** The props of every window. */
 export interface WindowProps {
@@ -53,44 +55,68 @@ export function setWindowLoaders(all: WindowLoaders): void {
 interface Opened {
   readonly name: WindowName;
   readonly component: WindowComponent;
-  /** Whether it comes back once a window that was opened over it is closed. */
-  readonly comesBack: () => boolean;
+  /** Takes its level away. */
+  readonly leave: () => void;
 }
 
-let opened = $state.raw<Opened>();
-/** The window that is covered by the open one. */
-let beneath: Opened | undefined;
+/** The open windows, each opened from the one before it, which it covers. */
+let stack = $state.raw<readonly Opened[]>([]);
+/** The window that is being loaded. It has its level already: it may take over that of the menu. */
+let loading: Pick<Opened, 'leave'> | undefined;
 
-export function openWindow(): Pick<Opened, 'name' | 'component'> | undefined {
-  return opened;
+/** The open windows: only the last is seen. */
+export function openWindows(): readonly Pick<Opened, 'name' | 'component'>[] {
+  return stack;
 }
 
-/** Counts openings and closings, so that a window that loads late does not replace a later one. */
-let turns = 0;
+/** The window that is seen. */
+export function openWindow(): Pick<Opened, 'name'> | undefined {
+  return stack.at(-1);
+}
+
+/** Two views of one game: one takes the place of the other. */
+const VIEWS: readonly WindowName[] = ['luck', 'review'];
 
 /**
- * Opens a window as soon as it is loaded, unless it has been superseded by then. It replaces the
- * window that is open, unless that one comes back.
+ * Opens a window over the open one as soon as it is loaded, unless it has been superseded by then.
+ * A window that is open already is opened anew, without those over it.
  */
-export async function open(
-  name: WindowName,
-  isWanted: () => boolean = () => true,
-  comesBack: () => boolean = () => false,
-): Promise<void> {
+export async function open(name: WindowName, isWanted: () => boolean = () => true): Promise<void> {
   if (!loaders) throw new Error(`the window ${name} cannot be loaded yet`);
   const { windows, loadError } = loaders;
-  turns += 1;
-  const turn = turns;
+  cancel();
+  const turn = { leave: levels.enter(() => (loading ? cancel() : close())) };
+  loading = turn;
   // Until the service worker has cached the whole page, a window may be out of reach.
   const { default: component } = await windows[name]().catch(() => ({ default: loadError }));
-  if (turn !== turns || !isWanted()) return;
-  if (opened?.comesBack()) beneath = opened;
-  opened = { name, component, comesBack };
+  if (loading !== turn) return;
+  loading = undefined;
+  if (!isWanted()) return turn.leave();
+  const same = VIEWS.includes(name) ? VIEWS : [name];
+  const nth = stack.findIndex((one) => same.includes(one.name));
+  if (nth >= 0) shorten(nth);
+  stack = [...stack, { name, component, ...turn }];
 }
 
-/** Closes the open window. The one that it covered comes back, if it still has something to say. */
+/** Closes the window that is seen. The one that it covered is there again. */
 export function close(): void {
-  turns += 1;
-  opened = beneath?.comesBack() ? beneath : undefined;
-  beneath = undefined;
+  cancel();
+  shorten(Math.max(0, stack.length - 1));
+}
+
+/** Closes every window: the table is what matters now. */
+export function closeAll(): void {
+  cancel();
+  shorten(0);
+}
+
+/** A window that loads late does not come any more. */
+function cancel(): void {
+  loading?.leave();
+  loading = undefined;
+}
+
+function shorten(to: number): void {
+  for (const { leave } of stack.slice(to)) leave();
+  stack = stack.slice(0, to);
 }

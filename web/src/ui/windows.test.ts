@@ -1,53 +1,74 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { close, open, openWindow, setWindowLoaders, type WindowLoaders } from './windows.svelte';
+import {
+  close,
+  closeAll,
+  open,
+  openWindow,
+  openWindows,
+  setWindowLoaders,
+  type WindowLoaders,
+} from './windows.svelte';
 
 const load = () => Promise.resolve({ default: (() => ({})) as never });
 const windows = new Proxy({}, { get: () => load }) as WindowLoaders['windows'];
 
 beforeEach(() => {
   setWindowLoaders({ windows, loadError: (() => ({})) as never });
-  close();
-  close();
+  closeAll();
 });
 
 const name = (): string | undefined => openWindow()?.name;
-const always = (): boolean => true;
+const names = (): string[] => openWindows().map((one) => one.name);
 
-test('a window replaces another, and leads back to the table', async () => {
-  await open('settings');
+test('a window that was opened from another leads back to it', async () => {
+  await open('gameOver');
+  await open('daily');
+  await open('goals');
+  expect(names()).toEqual(['gameOver', 'daily', 'goals']);
+  close();
+  expect(name()).toBe('daily');
+  close();
+  expect(name()).toBe('gameOver');
+  close();
+  expect(name()).toBe(undefined);
+  close();
+  expect(name()).toBe(undefined);
+});
+
+test('no window is open twice', async () => {
+  await open('home');
+  await open('statistics');
   await open('appearance');
-  expect(name()).toBe('appearance');
-  close();
-  expect(name()).toBe(undefined);
+  await open('home');
+  expect(names()).toEqual(['home']);
 });
 
-test('a window that comes back is there again once the one over it is closed', async () => {
-  await open('gameOver', always, always);
-  await open('goals');
-  expect(name()).toBe('goals');
+test('review and luck take the place of each other', async () => {
+  await open('gameOver');
+  await open('luck');
+  await open('engineConsent');
   close();
-  expect(name()).toBe('gameOver');
-  close();
-  expect(name()).toBe(undefined);
+  await open('review');
+  expect(names()).toEqual(['gameOver', 'review']);
 });
 
-test('it comes back even from beneath two windows, one after the other', async () => {
-  await open('gameOver', always, always);
-  await open('daily');
-  await open('goals');
-  close();
-  expect(name()).toBe('gameOver');
+test('whatever matters to the table closes all of them', async () => {
+  await open('home');
+  await open('learn');
+  closeAll();
+  expect(names()).toEqual([]);
 });
 
-test('it comes back no more once it has nothing to say', async () => {
-  let isOver = true;
-  await open('gameOver', always, () => isOver);
-  await open('daily');
-  isOver = false;
-  close();
-  expect(name()).toBe(undefined);
+test('a window that loads late does not come after a later one, nor once all are closed', async () => {
+  const late = open('settings');
   await open('help');
-  close();
-  expect(name()).toBe(undefined);
+  await late;
+  expect(names()).toEqual(['help']);
+  const later = open('goals');
+  closeAll();
+  await later;
+  expect(names()).toEqual([]);
+  await open('gameOver', () => false);
+  expect(names()).toEqual([]);
 });
