@@ -11,11 +11,16 @@ const MOVING = { reducedMotion: 'no-preference' } as const;
 const PICTURE = '1: KS-2S\n2: AS\n';
 const NEARLY_WON = `/#/1/position/spider-1/${Buffer.from(PICTURE).toString('base64url')}`;
 
-/** Animations stand still from now on, as if a moment lasted for ever. */
-async function freeze(page: Page): Promise<void> {
+/**
+ * Animations stand still from now on, as if a moment lasted for ever. Returns what lets them go on.
+ */
+async function freeze(page: Page): Promise<() => Promise<unknown>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Animation.enable');
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  const play = (playbackRate: number) =>
+    devtools.send('Animation.setPlaybackRate', { playbackRate });
+  await play(0);
+  return () => play(1);
 }
 
 const atRest = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0);
@@ -32,6 +37,16 @@ function away(page: Page): Promise<number> {
   });
 }
 
+/** The pictures that the cards show to the player, whatever the page has had time to do. */
+function shown(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.card')].map((card) => {
+      const isTurned = new DOMMatrix(getComputedStyle(card).transform).m11 < 0;
+      return getComputedStyle((isTurned && card.firstElementChild) || card).backgroundImage;
+    }),
+  );
+}
+
 test('a new deal starts at the stock, face down', async () => {
   const page = await visit(DEAL, MOVING);
   await atRest(page);
@@ -42,7 +57,7 @@ test('a new deal starts at the stock, face down', async () => {
   const seen = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.card')].map((card) => {
       const { left, top } = card.getBoundingClientRect();
-      return { left, top, picture: getComputedStyle(card).backgroundImage };
+      return { left, top };
     }),
   );
   const width = stock?.width ?? 0;
@@ -51,7 +66,72 @@ test('a new deal starts at the stock, face down', async () => {
       Math.abs(left - (stock?.x ?? 0)) > width || Math.abs(top - (stock?.y ?? 0)) > width,
   );
   expect(far).toEqual([]);
-  expect(new Set(seen.map(({ picture }) => picture)).size).toBe(1);
+  expect(new Set(await shown(page)).size).toBe(1);
+});
+
+test('a card that turns over never shows its back again, even if the page has no time', async () => {
+  const page = await visit(DEAL, MOVING);
+  await atRest(page);
+  const [back] = await shown(page);
+  await freeze(page);
+  await page.keyboard.press('d');
+  await expect.poll(() => away(page)).toBeGreaterThanOrEqual(10);
+  // In one go, so nothing of the page itself runs between these moments.
+  const turns = await page.evaluate(() => {
+    const flights = document.getAnimations().flatMap((flight) => {
+      const card = flight.effect instanceof KeyframeEffect ? flight.effect.target : undefined;
+      const side = card?.firstElementChild;
+      return card && side && !(flight instanceof CSSTransition) ? [{ flight, card, side }] : [];
+    });
+    return flights.map(({ flight, card, side }) => {
+      flight.pause();
+      const end = Number(flight.effect?.getComputedTiming().endTime);
+      const moments = Array.from({ length: 200 }, (_, at) => {
+        flight.currentTime = (end * at) / 200;
+        const facing = new DOMMatrix(getComputedStyle(card).transform).m11;
+        const seen = facing < 0 ? side : card;
+        return { facing, picture: getComputedStyle(seen).backgroundImage };
+      });
+      flight.finish();
+      const isFlat = getComputedStyle(card).transform === 'none';
+      const hides = getComputedStyle(side).backfaceVisibility;
+      return { moments, isFlat, hides, rests: getComputedStyle(card).backgroundImage };
+    });
+  });
+  expect(turns.length).toBe(10);
+  for (const { moments, isFlat, hides, rests } of turns) {
+    const pictures = moments.map(({ picture }) => picture);
+    const edge = pictures.indexOf(rests);
+    expect(edge).toBeGreaterThan(10);
+    expect(new Set(pictures.slice(0, edge))).toEqual(new Set([back]));
+    expect(new Set(pictures.slice(edge))).toEqual(new Set([rests]));
+    expect(Math.abs(moments[edge]!.facing)).toBeLessThan(0.3);
+    // What has landed stays, even before the page lets go of it.
+    expect([isFlat, hides]).toEqual([true, 'hidden']);
+  }
+});
+
+test('court figures that come while cards fly wait until they have landed', async () => {
+  const context = await player(MOVING);
+  let send = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (send = resolve));
+  await context.route('**/court-files*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  const page = await open(context, '/#/1/deal/spider/1');
+  await atRest(page);
+  await page.keyboard.press('d');
+  await page.waitForFunction(() => document.querySelector('.card.up.flying'));
+  const thaw = await freeze(page);
+  const before = await shown(page);
+  const came = page.waitForResponse(/court-files/);
+  send();
+  await (await came).finished();
+  await page.waitForTimeout(300);
+  expect(await shown(page)).toEqual(before);
+  await thaw();
+  await expect.poll(async () => (await shown(page)).join()).toContain('blob:');
 });
 
 test('what is clicked while cards fly is where they will lie', async () => {

@@ -9,7 +9,9 @@ export function courts(): Courts | undefined {
   return loaded;
 }
 
-/** Loads them. If they cannot be had, the letters stay. */
-export async function loadFigures(): Promise<void> {
-  loaded ??= await loadCourts().catch(() => undefined);
+/** Loads them, and shows them when that is free. If they cannot be had, the letters stay. */
+export async function loadFigures(free?: () => Promise<void>): Promise<void> {
+  const figures = await loadCourts().catch(() => undefined);
+  await free?.();
+  loaded ??= figures;
 }

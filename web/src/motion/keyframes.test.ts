@@ -48,3 +48,17 @@ test('a card that is put down goes a little too far on the way', () => {
   expect(Math.max(...seen)).toBeGreaterThan(100);
   expect(Math.max(...seen)).toBeLessThan(103);
 });
+
+test('a card that turns over lies in the end as it is drawn, and half a turn away before', () => {
+  const turn: Leg = { ...LEG, way: 'turn', shows: [undefined, 'KS'] };
+  const back: Leg = { ...turn, shows: ['KS', undefined], startMs: 450 };
+  const angles = (legs: Leg[]) =>
+    track(legs, 80).frames.flatMap(({ transform }) =>
+      typeof transform === 'string' ? [Number(/rotateY\((.*)deg/.exec(transform)?.[1])] : [],
+    );
+  expect(angles([LEG])).toEqual([]);
+  expect(angles([turn])).toEqual([-180, -180, -90, 0]);
+  expect(angles([turn, back])).toEqual([-360, -360, -270, -180, -180, -90, 0]);
+  // Before it leaves on a later leg, too.
+  expect(angles([LEG, { ...turn, startMs: 450 }])[0]).toBe(-180);
+});

@@ -53,22 +53,26 @@ const EASE_IN_OUT: Curve = [0.42, 0, 0.58, 1];
 /** A card is put down a little too far, and settles. */
 const BEYOND_PX = 2.5;
 
-/** When a card that turns over shows its other side, from 0 to 1 of its leg. */
-export function sideSwap({ way }: Leg): number {
-  const [start, end] = TURNS[way];
-  return (start + end) / 2;
-}
+/** Whether a card is turned over on this leg. */
+export const turnsOver = ({ shows }: Leg): boolean => shows[0] !== shows[1];
 
 /** The legs of one card in their order; `width` is that of the card. */
 export function track(legs: readonly Leg[], width: number): Track {
   const startMs = Math.min(...legs.map((leg) => leg.startMs));
   const endMs = Math.max(...legs.map((leg) => leg.startMs + leg.durationMs));
   const durationMs = Math.max(1, endMs - startMs);
-  const placed = legs.flatMap((leg) => {
+  // However often it is turned over, in the end it lies as it is drawn.
+  let turn = -180 * legs.filter(turnsOver).length;
+  const first = turn < 0 ? [{ pose: { at: 0, turn }, offset: 0 }] : [];
+  const placed: { pose: Pose; offset: number }[] = [...first];
+  for (const leg of legs) {
     const offset = (at: number) =>
       Math.min(1, Math.max(0, (leg.startMs + at * leg.durationMs - startMs) / durationMs));
-    return poses(leg).map((pose) => ({ pose, offset: offset(pose.at) }));
-  });
+    const side = turnsOver(leg) ? turned(leg, turn) : [];
+    turn = side.at(-1)?.turn ?? turn;
+    const poses = [...MOTIONS[leg.way](leg), ...side];
+    placed.push(...poses.map((pose) => ({ pose, offset: offset(pose.at) })));
+  }
   placed.sort((one, other) => one.offset - other.offset);
   const frames = placed.map(({ pose, offset }) => frame(pose, offset, width));
   const stations = placed.flatMap(({ pose: { point, easing }, offset }) =>
@@ -109,11 +113,6 @@ function frame(
     }),
     ...(easing && { easing: cssOf(easing) }),
   };
-}
-
-function poses(leg: Leg): Pose[] {
-  const side = leg.shows[0] === leg.shows[1] ? [] : turned(leg);
-  return [...MOTIONS[leg.way](leg), ...side].sort((one, other) => one.at - other.at);
 }
 
 const MOTIONS: Record<Way, (leg: Leg) => Pose[]> = {
@@ -206,14 +205,12 @@ function gathered({ from, to }: Leg, scale: number): Pose[] {
   ];
 }
 
-/** Its other side shows from the middle on, when only its edge is seen. */
-function turned(leg: Leg): Pose[] {
+/** Half a turn from here: in the middle, only the edge is seen. */
+function turned(leg: Leg, from: number): Pose[] {
   const [start, end] = TURNS[leg.way];
-  const swap = sideSwap(leg);
   return [
-    { at: start, turn: 0, easing: EASE_IN },
-    { at: swap, turn: 90 },
-    { at: swap, turn: -90, easing: EASE_OUT },
-    { at: end, turn: 0 },
+    { at: start, turn: from, easing: EASE_IN },
+    { at: (start + end) / 2, turn: from + 90, easing: EASE_OUT },
+    { at: end, turn: from + 180 },
   ];
 }

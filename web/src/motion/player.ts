@@ -1,6 +1,6 @@
 /** Carries out plans with the browser’s animations. */
 
-import { pointAt, sideSwap, track, type Track } from './keyframes';
+import { pointAt, track, turnsOver, type Track } from './keyframes';
 import type { Leg, Plan, Point, Sound } from './plan';
 
 /** What playing needs to know of the table. */
@@ -93,16 +93,18 @@ export class Player {
       fill: 'backwards',
     });
     const cues = legs.flatMap((leg) => this.#cues(leg, element));
-    // Until it leaves, it lies and looks as before.
+    // Until it leaves, it lies as before.
     element.style.setProperty('--over', `${first.lies}`);
-    if (legs.some(({ shows }) => shows[0] !== shows[1])) this.#show(element, first.shows[0]);
+    const turning = legs.findLast(turnsOver);
+    element.classList.toggle('turning', turning !== undefined);
+    if (turning) element.append(this.#otherSide(turning.shows[0]));
     cues.sort((one, other) => one.atMs - other.atMs);
     const lastMs = Math.max(...legs.map((leg) => leg.startMs));
     this.#flights.set(card, { element, animation, track: way, cues, lastMs });
   }
 
   #cues(leg: Leg, element: HTMLElement): Cue[] {
-    const { startMs, durationMs, over, lands, shows, leaves, landsWith } = leg;
+    const { startMs, durationMs, over, lands, leaves, landsWith } = leg;
     const endMs = startMs + durationMs;
     return [
       {
@@ -113,14 +115,6 @@ export class Player {
           if (leaves) this.#stage.sound(leaves);
         },
       },
-      ...(shows[0] === shows[1]
-        ? []
-        : [
-            {
-              atMs: startMs + sideSwap(leg) * durationMs,
-              act: () => this.#show(element, shows[1]),
-            },
-          ]),
       {
         atMs: endMs,
         act: () => {
@@ -132,8 +126,15 @@ export class Player {
     ];
   }
 
-  #show(element: HTMLElement, face: string | undefined): void {
-    element.style.backgroundImage = this.#stage.picture(face);
+  /**
+   * What a card that is turned over hides in the end. It lies back to back with the card, and the
+   * browser never shows both: which side is seen follows from the turn, however busy the page is.
+   */
+  #otherSide(face: string | undefined): HTMLElement {
+    const side = document.createElement('div');
+    side.className = 'other-side';
+    side.style.backgroundImage = this.#stage.picture(face);
+    return side;
   }
 
   /** Does what is due, and lets go of cards that have arrived. */
@@ -151,6 +152,6 @@ export class Player {
 /** The card looks as its own style says. */
 function rest(element: HTMLElement): void {
   element.style.removeProperty('--over');
-  element.style.removeProperty('background-image');
-  element.classList.remove('flying');
+  element.replaceChildren();
+  element.classList.remove('flying', 'turning');
 }

@@ -66,7 +66,7 @@ export async function start(page: HTMLElement): Promise<void> {
   mount(App, { target: page });
   // The table waits for its size, and the rest for the table.
   await tableDrawn();
-  void loadFigures();
+  void loadFigures(openCardsRest);
   if (!handover) welcome(returning);
   setTimeout(loadTheRest, LATER_MS);
 }
@@ -79,6 +79,11 @@ async function tableDrawn(): Promise<void> {
   await drawn();
   for (let frames = 0; frames < FRAMES_MAX && !document.querySelector('[data-place]'); frames += 1)
     await drawn();
+}
+
+/** Resolves when no open card flies: none changes its picture under way. */
+async function openCardsRest(): Promise<void> {
+  while (document.querySelector('.card.up.flying')) await drawn();
 }
 
 /** How long after the table appears the page loads what is not needed for playing. */
