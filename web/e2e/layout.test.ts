@@ -165,6 +165,23 @@ test('on an upright phone after 60 moves, no card is too small for a finger', as
   expect(await smallTargets(page)).toEqual([]);
 });
 
+test('on an upright phone stock and collected runs are large enough for a thumb', async () => {
+  const page = await visit('/#/1/deal/spider-2/1', { viewport: PHONES[0]! });
+  for (const size of PHONES.filter(({ width, height }) => width < height)) {
+    await resize(page, size);
+    const targets = await boxes(page, '[data-place=stock], [data-place=collected]');
+    const least = targets.map(({ left, top, right, bottom }) =>
+      Math.min(right - left, bottom - top),
+    );
+    expect(least.length).toBe(2);
+    expect(Math.min(...least), `${size.width}`).toBeGreaterThanOrEqual(44);
+    // What is seen is no smaller than what can be touched.
+    const [stock] = targets;
+    const seen = (await boxes(page, '.card')).filter((card) => within(stock!, card));
+    expect(seen.length).toBeGreaterThan(0);
+  }
+});
+
 const WINDOWS = [
   ['en-GB', ['Games', 'Rules', 'Settings', 'Help']],
   ['de', ['Spiele', 'Regeln', 'Einstellungen', 'Hilfe']],
@@ -216,9 +233,10 @@ test.each(['spider-1', 'three-blind-mice'])(
     const notice = page.locator('.notice');
     await expect.poll(() => notice.innerText()).toMatch(/^Hint: /);
     expect(await stock()).toEqual(before);
-    // It lies between the places, and hides none of them.
+    // It lies between the places, and hides neither them nor cards.
     const said = (await boxes(page, '.notice'))[0];
-    for (const place of await boxes(page, '[data-place=stock], [data-place^=reserve], .place')) {
+    const hideable = '[data-place=stock], [data-place^=reserve], .place, .card';
+    for (const place of await boxes(page, hideable)) {
       const beside = (said?.right ?? 0) <= place.left || (said?.left ?? 0) >= place.right;
       const apart = beside || (said?.top ?? 0) >= place.bottom || (said?.bottom ?? 0) <= place.top;
       expect(apart, place.what).toBe(true);

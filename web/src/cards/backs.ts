@@ -29,6 +29,8 @@ export interface BackOptions {
   readonly shade: Shade;
   /** Small cards have fewer and thicker lines. */
   readonly size: Size;
+  /** Of a taller card. */
+  readonly height?: number;
 }
 
 const GROUNDS: Record<Back, readonly [ground: string, line: string]> = {
@@ -54,44 +56,49 @@ const RIMS: Record<Shade, { rim: string; edge: string }> = {
 const RIM: Record<Size, number> = { small: 8, medium: 6.5, large: 5.5 };
 
 /** A fine line inside the rim, on a margin of the ground: it holds the pattern together. */
-function frameOf({ ground, line, coarse }: PatternPaint, inset: number): string {
+function frameOf({ ground, line, coarse }: PatternPaint, inset: number, height: number): string {
   if (coarse) return '';
   return (
-    panel(inset + 1.4, `fill="none" stroke="${ground}" stroke-width="2.8"`) +
-    panel(inset + 2.6, `fill="none" stroke="${line}" stroke-width=".8"`)
+    panel(inset + 1.4, `fill="none" stroke="${ground}" stroke-width="2.8"`, height) +
+    panel(inset + 2.6, `fill="none" stroke="${line}" stroke-width=".8"`, height)
   );
 }
 
 /** A photo as a back: in the same rim, as far as it has room. */
-export function photoBackSvg(address: string, { shade, size }: BackOptions): string {
+export function photoBackSvg(address: string, options: BackOptions): string {
+  const { size, height = CARD_HEIGHT } = options;
   const inset = RIM[size];
   return svg(
-    rimOf(shade, size) +
+    rimOf(options) +
       `<image href="${address}" x="${inset}" y="${inset}" width="${CARD_WIDTH - 2 * inset}" ` +
-      `height="${CARD_HEIGHT - 2 * inset}" preserveAspectRatio="xMidYMid slice" ` +
+      `height="${height - 2 * inset}" preserveAspectRatio="xMidYMid slice" ` +
       `style="clip-path:inset(0 round ${CORNER - 3}px)"/>`,
+    height,
   );
 }
 
-function rimOf(shade: Shade, size: Size): string {
+function rimOf({ shade, size, height }: BackOptions): string {
   const { rim, edge } = RIMS[shade];
   const width = size === 'small' ? 2.4 : 1.2;
-  return panel(width / 2, `fill="${rim}" stroke="${edge}" stroke-width="${width}"`);
+  return panel(width / 2, `fill="${rim}" stroke="${edge}" stroke-width="${width}"`, height);
 }
 
 /** The back as a complete SVG document. */
-export function backSvg(back: Back, { shade, size }: BackOptions): string {
+export function backSvg(back: Back, options: BackOptions): string {
+  const { size, height = CARD_HEIGHT } = options;
   const [ground, line] = GROUNDS[back];
   const inset = RIM[size];
   const width = CARD_WIDTH - 2 * inset;
-  const height = CARD_HEIGHT - 2 * inset;
+  const usual = CARD_HEIGHT - 2 * inset;
   const paint: PatternPaint = { ground, line, coarse: size === 'small' };
   return svg(
-    rimOf(shade, size) +
-      panel(inset, `fill="${ground}"`) +
-      `<svg x="${inset}" y="${inset}" width="${width}" height="${height}" ` +
-      `viewBox="${short(-width / 2)} ${short(-height / 2)} ${width} ${height}">` +
-      `${PATTERNS[back](paint)}</svg>` +
-      frameOf(paint, inset),
+    rimOf(options) +
+      panel(inset, `fill="${ground}"`, height) +
+      // The pattern of a taller card is larger: no pattern reaches any further.
+      `<svg x="${inset}" y="${inset}" width="${width}" height="${height - 2 * inset}" ` +
+      `viewBox="${short(-width / 2)} ${short(-usual / 2)} ${width} ${usual}" ` +
+      `preserveAspectRatio="xMidYMid slice">${PATTERNS[back](paint)}</svg>` +
+      frameOf(paint, inset, height),
+    height,
   );
 }

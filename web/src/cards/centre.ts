@@ -1,7 +1,7 @@
 /** The middle of a face: pips, ace, or court. */
 
 import { court, type Courts } from './courts';
-import { CARD_HEIGHT, CARD_WIDTH, letters, short, sign, type Pen } from './drawing';
+import { CARD_WIDTH, letters, short, sign, type Pen } from './drawing';
 import { PIPS, type Pip } from './pips';
 import { RANK_GLYPHS } from './ranks';
 import { webPath } from './web';
@@ -18,8 +18,8 @@ const COLUMN = 26;
 
 function field({ layout }: Pen): Field {
   const gap = layout.corners === 2 ? 4 : 7;
-  const top = layout.margin + layout.index + gap;
-  return { top, bottom: CARD_HEIGHT - (layout.corners === 2 ? top : layout.margin + 2) };
+  const top = layout.margin + layout.index + layout.below + gap;
+  return { top, bottom: layout.height - (layout.corners === 2 ? top : layout.margin + 2) };
 }
 
 export function centre(pen: Pen, courts: Courts | undefined): string {

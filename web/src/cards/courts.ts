@@ -1,6 +1,6 @@
 /** The figures of the court cards, which are loaded after everything that a first game needs. */
 
-import { CARD_HEIGHT, CARD_WIDTH, indexBottom, short, type Pen } from './drawing';
+import { CARD_WIDTH, middleTop, short, type Pen } from './drawing';
 
 /** By card (`KS`): the SVG file of the upper half of its figure. */
 export type Courts = ReadonlyMap<string, string>;
@@ -30,8 +30,8 @@ const paths = (file: string): string =>
 
 /** Head to head and symmetrical, as in print. */
 function doublePlace({ layout }: Pen): Place {
-  const y = indexBottom(layout) + layout.edge;
-  const height = CARD_HEIGHT - 2 * y;
+  const y = middleTop(layout) + layout.edge;
+  const height = layout.height - 2 * y;
   const width = (height * BOX_WIDTH) / BOX_HEIGHT;
   return { x: (CARD_WIDTH - width) / 2, y, width, height };
 }
@@ -39,8 +39,8 @@ function doublePlace({ layout }: Pen): Place {
 /** Head and shoulders across the card: a small figure that still has a face. */
 function bustPlace({ layout }: Pen): Place {
   const inset = layout.edge + 3;
-  const y = indexBottom(layout) + layout.edge;
-  return { x: inset, y, width: CARD_WIDTH - 2 * inset, height: CARD_HEIGHT - inset - y };
+  const y = middleTop(layout) + layout.edge;
+  return { x: inset, y, width: CARD_WIDTH - 2 * inset, height: layout.height - inset - y };
 }
 
 /** The figure in its frame; `undefined` when it is not among those loaded. */

@@ -4,10 +4,12 @@ import type { Colours } from './packs';
 import { RANK_GLYPHS, type Rank } from './ranks';
 import { SUIT_HALF_WIDTHS, SUIT_OUTLINES, type Suit } from './suits';
 
-/** A card in the units of its drawing; the aspect ratio is 5 to 7. */
+/** A card in the units of its drawing: usually, the aspect ratio is 5 to 7. */
 export const CARD_WIDTH = 100;
 export const CARD_HEIGHT = 140;
 export const CORNER = 7;
+/** The tallest card: 4 to 7. */
+export const HEIGHT_MAX = 175;
 
 export interface Layout {
   /** Height of the index letter, and its distance from the edges. */
@@ -25,10 +27,16 @@ export interface Layout {
   readonly corners: 1 | 2;
   /** Whether there are as many signs as the card counts, or one large one. */
   readonly pips: boolean;
+  /** The height of the card, and how much of it keeps the middle away from the index. */
+  readonly height: number;
+  readonly below: number;
 }
 
 /** The lower end of the index. */
 export const indexBottom = ({ margin, index }: Layout): number => margin + index + 3;
+
+/** Where the middle may begin. */
+export const middleTop = (layout: Layout): number => indexBottom(layout) + layout.below;
 
 /** What one face is drawn with. */
 export interface Pen {
@@ -41,19 +49,19 @@ export interface Pen {
 /** The shortest decimal text of a number, to a hundredth of a unit. */
 export const short = (value: number): string => String(Math.round(value * 100) / 100);
 
-export const svg = (inside: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${inside}</svg>`;
+export const svg = (inside: string, height = CARD_HEIGHT): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD_WIDTH} ${height}">${inside}</svg>`;
 
 /** A rounded rectangle, this far inside the card's edge. */
-export function panel(inset: number, attributes: string): string {
+export function panel(inset: number, attributes: string, cardHeight = CARD_HEIGHT): string {
   const width = short(CARD_WIDTH - 2 * inset);
-  const height = short(CARD_HEIGHT - 2 * inset);
+  const height = short(cardHeight - 2 * inset);
   const radius = short(Math.max(CORNER - inset, 0));
   return `<rect x="${short(inset)}" y="${short(inset)}" width="${width}" height="${height}" rx="${radius}" ${attributes}/>`;
 }
 
-export const frame = (colours: Colours, edge: number): string =>
-  panel(edge / 2, `fill="${colours.card}" stroke="${colours.edge}" stroke-width="${edge}"`);
+export const frame = (colours: Colours, { edge, height }: Layout): string =>
+  panel(edge / 2, `fill="${colours.card}" stroke="${colours.edge}" stroke-width="${edge}"`, height);
 
 const inked = ({ suit, colours }: Pen): string => {
   const ink = colours.suits[suit];
@@ -91,7 +99,7 @@ const GAP = 11;
 
 /** Rank and suit side by side in the corner, where a covered card still shows them. */
 export function cornerIndex(pen: Pen): string {
-  const { index, margin, narrow, corners } = pen.layout;
+  const { index, margin, narrow, corners, height } = pen.layout;
   const { bold } = pen.colours;
   const unit = index / 100;
   const x = margin + (bold / 2) * unit;
@@ -102,5 +110,5 @@ export function cornerIndex(pen: Pen): string {
   const one =
     letters(pen, x + ((room - width) / 2) * unit, margin, index, narrow) +
     sign(pen, signX, margin + index / 2, signHeight);
-  return corners === 1 ? one : `${one}<g transform="rotate(180 50 70)">${one}</g>`;
+  return corners === 1 ? one : `${one}<g transform="rotate(180 50 ${height / 2})">${one}</g>`;
 }

@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { COURTS } from './court-files';
 import {
   faceSvg,
-  indexStrip,
+  heightFor,
   INDICES,
   parseCard,
   SIZES,
   sizeFor,
+  stripOf,
   STYLES,
   type FaceOptions,
+  type Index,
+  type Size,
 } from './faces';
 import { coloursOf, PACKS, SHADES } from './packs';
 import { RANKS } from './ranks';
@@ -72,6 +75,8 @@ describe('every face', () => {
   });
 });
 
+const strip = (size: Size, index: Index): number => stripOf({ size, index }).least;
+
 describe('the index', () => {
   /** The right and the lower end of the index's sign, in units of the card. */
   function end(card: string, look: FaceOptions): { right: number; bottom: number } {
@@ -85,22 +90,43 @@ describe('the index', () => {
     for (const card of CARDS) {
       const { right, bottom } = end(card, look);
       expect(right).toBeLessThan(98);
-      expect(bottom).toBeLessThan(100 * indexStrip(look.size, look.index));
+      expect(bottom).toBeLessThan(100 * strip(look.size, look.index));
     }
   });
 
   test('is read in 18 px of a card 30 px wide, and in 30 px of one 60 to 90 px wide', () => {
-    expect(30 * indexStrip(sizeFor(30), 'normal')).toBeLessThanOrEqual(18);
-    expect(30 * indexStrip(sizeFor(30), 'large')).toBeLessThanOrEqual(18);
+    expect(30 * strip(sizeFor(30), 'normal')).toBeLessThanOrEqual(18);
+    expect(30 * strip(sizeFor(30), 'large')).toBeLessThanOrEqual(18);
     for (const widthPx of [60, 75, 90]) {
-      expect(widthPx * indexStrip(sizeFor(widthPx), 'normal')).toBeLessThanOrEqual(30);
+      expect(widthPx * strip(sizeFor(widthPx), 'normal')).toBeLessThanOrEqual(30);
     }
   });
 
   test('is larger when a large one is chosen', () => {
     for (const size of SIZES) {
-      expect(indexStrip(size, 'large')).toBeGreaterThan(indexStrip(size, 'normal'));
+      expect(strip(size, 'large')).toBeGreaterThan(strip(size, 'normal'));
     }
+  });
+});
+
+describe('a taller face', () => {
+  const small: FaceOptions = { ...plain, size: 'small', index: 'large' };
+  const scale = (path = ''): string | undefined => /scale\((.*?)\)/.exec(path)?.[1];
+
+  test('has the same index, and below it a sign that is not squashed', () => {
+    for (const card of CARDS.filter((card) => !/[JQK]/.test(card))) {
+      const [usual, tall] = [140, 175].map((height) => paths(faceSvg(card, { ...small, height })));
+      expect(tall!.slice(0, 2).map(scale)).toEqual(usual!.slice(0, 2).map(scale));
+      expect(Number(scale(tall![2]))).toBeGreaterThan(0.6);
+    }
+    const { least, whole = 0 } = stripOf({ ...small, height: 175 });
+    expect(whole - least).toBeGreaterThan(0.3);
+  });
+
+  test('is drawn for the card’s own shape', () => {
+    expect(faceSvg('7D', { ...small, height: 175 })).toContain('viewBox="0 0 100 175"');
+    expect(heightFor({ width: 35, height: 61 })).toBe(175);
+    expect(heightFor({ width: 35, height: 49 })).toBe(140);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The modern face: one large sign, and courts as a letter beneath a crown. */
 
-import { CARD_HEIGHT, CARD_WIDTH, indexBottom, letters, short, sign, type Pen } from './drawing';
+import { CARD_WIDTH, letters, middleTop, short, sign, type Pen } from './drawing';
 import { RANK_GLYPHS, type Rank } from './ranks';
 
 const MIDDLE = CARD_WIDTH / 2;
@@ -14,8 +14,8 @@ const HEADGEAR: Partial<Record<Rank, string>> = {
 
 /** The middle of a face. */
 export function modern(pen: Pen): string {
-  const top = indexBottom(pen.layout) + 3;
-  const bottom = CARD_HEIGHT - (pen.layout.corners === 2 ? top : 10);
+  const top = middleTop(pen.layout) + 3;
+  const bottom = pen.layout.height - (pen.layout.corners === 2 ? top : 10);
   const headgear = HEADGEAR[pen.rank];
   if (headgear === undefined) {
     return sign(pen, MIDDLE, (top + bottom) / 2, Math.min(bottom - top, 66));

@@ -25,9 +25,11 @@ export const EDGE = 0.74;
  * The place as a complete SVG document, drawn in one colour with the given strength (0 to 1), so
  * that it fits a table of any colour.
  */
-export function placeSvg(mark: Mark, colour: string, strength = 1): string {
+export function placeSvg(mark: Mark, colour: string, strength = 1, height = CARD_HEIGHT): string {
   const ink = `fill="${colour}" fill-opacity="${short(0.08 * strength)}" stroke="${colour}" stroke-opacity="${short(EDGE * strength)}" stroke-width="1.6"`;
-  return svg(panel(1.5, ink) + drawn(mark, { colour, opacity: short(0.42 * strength) }));
+  const down = short((height - CARD_HEIGHT) / 2);
+  const middle = drawn(mark, { colour, opacity: short(0.42 * strength) });
+  return svg(panel(1.5, ink, height) + `<g transform="translate(0 ${down})">${middle}</g>`, height);
 }
 
 interface Ink {

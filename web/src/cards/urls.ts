@@ -28,14 +28,16 @@ function addressOf(svg: string): string {
 
 /** The address of a card's face; number cards keep theirs when the figures have been loaded. */
 export function faceUrl(card: string, options: FaceOptions): string {
-  const { pack, shade, size, index, style = 'classic', courts } = options;
+  const { pack, shade, size, index, height, style = 'classic', courts } = options;
   const figure = style === 'classic' && courts?.has(card) ? 'figure' : 'plain';
-  return svgUrl([card, pack, shade, size, index, style, figure].join(), () =>
+  return svgUrl([card, pack, shade, size, index, height, style, figure].join(), () =>
     faceSvg(card, options),
   );
 }
 
 /** The address of a back. */
 export function backUrl(back: Back, options: BackOptions): string {
-  return svgUrl(`back ${back} ${options.shade} ${options.size}`, () => backSvg(back, options));
+  return svgUrl(`back ${back} ${options.shade} ${options.size} ${options.height}`, () =>
+    backSvg(back, options),
+  );
 }

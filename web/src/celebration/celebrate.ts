@@ -105,8 +105,7 @@ function facesOf({ collected, foundations }: Pick<Scene, 'collected' | 'foundati
 }
 
 async function sheetOf(scene: Scene, { card: { width, height } }: Room): Promise<Sheet> {
-  const { shade } = settings;
-  const options = { ...facesFor(width), courts: courts() };
+  const options = { ...facesFor({ width, height }), courts: courts() };
   const faces: HTMLCanvasElement[] = [];
   // One after another: the browser does other work in between.
   for (const face of facesOf(scene))
@@ -115,7 +114,7 @@ async function sheetOf(scene: Scene, { card: { width, height } }: Room): Promise
     width,
     height,
     faces,
-    back: await raster(shownBackSvg({ shade, size: options.size }), width, height),
+    back: await raster(shownBackSvg(options), width, height),
   };
 }
 

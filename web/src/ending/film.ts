@@ -101,8 +101,8 @@ function ask(worker: Worker, request: FilmRequest, signal: AbortSignal): Promise
 class Studio {
   readonly #pen: Pen;
   readonly #colours = wornColours();
-  /** Cards get smaller when columns get long: one deck for each width. */
-  readonly #decks = new Map<number, Deck>();
+  /** Cards get smaller when columns get long: one deck for each kind. */
+  readonly #decks = new Map<string, Deck>();
 
   constructor() {
     const canvas = document.createElement('canvas');
@@ -120,9 +120,9 @@ class Studio {
   }
 
   async paint({ layout, cards }: Shot): Promise<Uint8ClampedArray<ArrayBuffer>> {
-    const { width } = layout.card;
-    const deck = this.#decks.get(width) ?? new Deck(layout.card, 1);
-    this.#decks.set(width, deck);
+    const kind = JSON.stringify(layout.card);
+    const deck = this.#decks.get(kind) ?? new Deck(layout.card, 1);
+    this.#decks.set(kind, deck);
     await deck.prepare(cards);
     await yieldToBrowser();
     const pen = this.#pen;

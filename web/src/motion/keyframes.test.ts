@@ -62,3 +62,12 @@ test('a card that turns over lies in the end as it is drawn, and half a turn awa
   // Before it leaves on a later leg, too.
   expect(angles([LEG, { ...turn, startMs: 450 }])[0]).toBe(-180);
 });
+
+test('a card that leaves a larger stock shrinks on its way', () => {
+  const deal: Leg = { ...LEG, way: 'deal', from: { ...LEG.from, size: 1.5 } };
+  const scales = (leg: Leg) =>
+    track([leg], 80).frames.flatMap(({ scale }) => (typeof scale === 'string' ? [+scale] : []));
+  const [usual, larger] = [scales({ ...LEG, way: 'deal' }), scales(deal)];
+  expect([larger[0], larger.at(-1)]).toEqual([1.5, 1]);
+  expect(larger.every((scale, at) => scale >= usual[at]!)).toBe(true);
+});

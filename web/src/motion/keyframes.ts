@@ -70,8 +70,8 @@ export function track(legs: readonly Leg[], width: number): Track {
       Math.min(1, Math.max(0, (leg.startMs + at * leg.durationMs - startMs) / durationMs));
     const side = turnsOver(leg) ? turned(leg, turn) : [];
     turn = side.at(-1)?.turn ?? turn;
-    const poses = [...MOTIONS[leg.way](leg), ...side];
-    placed.push(...poses.map((pose) => ({ pose, offset: offset(pose.at) })));
+    for (const pose of [...MOTIONS[leg.way](leg), ...side])
+      placed.push({ pose: grown(pose, leg), offset: offset(pose.at) });
   }
   placed.sort((one, other) => one.offset - other.offset);
   const frames = placed.map(({ pose, offset }) => frame(pose, offset, width));
@@ -96,6 +96,12 @@ export function pointAt({ stations, startMs, durationMs }: Track, nowMs: number)
     x: from.point.x + (to.point.x - from.point.x) * part,
     y: from.point.y + (to.point.y - from.point.y) * part,
   };
+}
+
+/** Where stock or runs are drawn larger, a card grows or shrinks on its way. */
+function grown(pose: Pose, { from: { size: first = 1 }, to: { size: last = 1 } }: Leg): Pose {
+  if (pose.scale === undefined) return pose;
+  return { ...pose, scale: pose.scale * (first + (last - first) * pose.at) };
 }
 
 function frame(

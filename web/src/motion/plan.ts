@@ -8,6 +8,8 @@ import { ways, type Change } from './ways';
 export interface Point {
   readonly x: number;
   readonly y: number;
+  /** How much larger than others the card is drawn there. */
+  readonly size?: number;
 }
 
 /** A card on the table. */

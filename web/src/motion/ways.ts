@@ -172,7 +172,7 @@ function leg(
   { held = false, leaves, landsWith }: More = {},
 ): Leg {
   const flies = way !== 'nudge' && way !== 'turn' && way !== 'swell';
-  const point = ({ x, y }: Point): Point => ({ x, y });
+  const point = ({ x, y, size }: Point): Point => ({ x, y, ...(size && { size }) });
   return {
     card: to.id,
     way,

@@ -42,5 +42,6 @@ export function shownBackUrl(options: BackOptions, back = settings.back): string
   const drawn = drawnBack({ back, theme: settings.theme });
   const name =
     back === 'photo' && photo !== undefined ? `photo ${photo.length} ${settings.backPhoto}` : drawn;
-  return svgUrl(`back ${name} ${options.shade} ${options.size}`, () => shownBackSvg(options, back));
+  const { shade, size, height } = options;
+  return svgUrl(`back ${name} ${shade} ${size} ${height}`, () => shownBackSvg(options, back));
 }

@@ -1,6 +1,13 @@
 /** How the player wants the faces of the cards. */
 
-import { sizeFor, type FaceOptions, type Index, type Size } from '../cards/faces';
+import {
+  heightFor,
+  sizeFor,
+  type FaceOptions,
+  type Index,
+  type Look,
+  type Size,
+} from '../cards/faces';
 import { settings, type Settings } from './settings.svelte';
 
 /** On a narrow card, large ranks and suits are easier to read than pips. */
@@ -9,9 +16,22 @@ export function indexOf({ index }: Pick<Settings, 'index'>, size: Size): Index {
   return index;
 }
 
-/** The faces of cards of this width in CSS pixels. */
-export function facesFor(widthPx: number): Omit<FaceOptions, 'courts'> {
+/** A card on the table, in CSS pixels. */
+export interface Card {
+  readonly width: number;
+  readonly height: number;
+  /** Whether its index is to be low, unless the player wants large ones. */
+  readonly low?: boolean;
+}
+
+export function lookOf(chosen: Pick<Settings, 'index'>, card: Card): Required<Look> {
+  const size = sizeFor(card.width);
+  const index = card.low && chosen.index !== 'large' ? 'low' : indexOf(chosen, size);
+  return { size, index, height: heightFor(card) };
+}
+
+/** The faces of such cards. */
+export function facesFor(card: Card): Omit<FaceOptions, 'courts'> & Required<Look> {
   const { pack, shade, style } = settings;
-  const size = sizeFor(widthPx);
-  return { pack, shade, style, size, index: indexOf(settings, size) };
+  return { pack, shade, style, ...lookOf(settings, card) };
 }

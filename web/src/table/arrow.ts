@@ -1,7 +1,7 @@
 /** The shape of an arrow over the table, from the cards of a move to where they go. */
 
 import type { Step, Scene } from '../engine/engine';
-import { areaOf, drawnCards, idsOf } from './geometry';
+import { drawnCards, endOf, idsOf } from './geometry';
 import type { Layout, Point } from './layout';
 
 /** How far the shaft bends upwards, as a share of its length. */
@@ -27,9 +27,9 @@ export function arrowOf(step: Step, scene: Scene, layout: Layout): Arrow | undef
   const last = lifted.sort((one, other) => one.z - other.z).at(-1);
   if (!last) return undefined;
   const { width, height } = layout.card;
-  const area = areaOf(step.to, scene, layout);
+  const end = endOf(step.to, scene, layout);
   const from = { x: last.x + width / 2, y: last.y + height / 2 };
-  const to = { x: area.x + width / 2, y: area.y + area.height - height / 2 };
+  const to = { x: end.x + end.width / 2, y: end.y + end.height / 2 };
   return arrow(from, to, width * HEAD);
 }
 

@@ -1,8 +1,8 @@
 /** Fits the table into the space available, with the player’s card settings. */
 
-import { indexStrip, sizeFor } from '../cards/faces';
+import { stripOf } from '../cards/faces';
 import type { Scene } from '../engine/engine';
-import { indexOf } from '../settings/faces';
+import { lookOf, type Card } from '../settings/faces';
 import type { Settings } from '../settings/settings.svelte';
 import { layOut, type Layout } from './layout';
 import { pilesOf } from './geometry';
@@ -19,9 +19,6 @@ export const UNMEASURED: Size = { width: 0, height: 0 };
 export function fit(scene: Scene, { width, height }: Size, settings: Settings): Layout {
   const { leftHanded, scale } = settings;
   const room = { width: Math.floor(width), height: Math.floor(height) };
-  const strip = (card: number): number => {
-    const size = sizeFor(card);
-    return indexStrip(size, indexOf(settings, size));
-  };
+  const strip = (card: Card) => stripOf(lookOf(settings, card));
   return layOut(pilesOf(scene), { ...room, leftHanded, scale, strip });
 }

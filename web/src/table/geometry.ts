@@ -50,7 +50,7 @@ export function pilesOf(scene: Scene): Piles {
 export function drawnCards(scene: Scene, layout: Layout): Placed[] {
   const drawn: Placed[] = [];
   const put = ({ id, face }: Pick<CardView, 'id' | 'face'>, pile: string, at: Point, z: number) =>
-    drawn.push({ id, face, x: at.x, y: at.y, z, pile });
+    drawn.push({ ...at, id, face, z, pile });
   scene.columns.forEach(({ cards }, column) => {
     columnPoints(cards, layout, column).forEach((point, index) =>
       put(cards[index]!, `column ${column + 1}`, point, 100 + index),
@@ -71,7 +71,7 @@ export function drawnCards(scene: Scene, layout: Layout): Placed[] {
   scene.collected.forEach((card, index) => {
     // The last card of a run is its ace; the king that it begins with lies on top.
     const nth = Math.floor(index / run);
-    put(card, 'collected', runPoint(layout, nth), nth * 20 + (run - (index % run)));
+    put(card, 'collected', onRail(runPoint(layout, nth), layout), nth * 20 + (run - (index % run)));
   });
   return drawn.sort((one, other) => one.id - other.id);
 }
@@ -108,7 +108,18 @@ function below({ columns, card }: Layout): Point {
   return { x: (Math.min(...across) + Math.max(...across)) / 2, y: lowest + card.height };
 }
 
-export function runPoint(layout: Layout, nth: number): Point {
+/** Where a card of the stock or a collected run lies, by its upper left corner on the table. */
+function onRail({ x, y }: Point, { card, rail }: Layout): Point & { size?: number } {
+  if (rail.width === card.width) return { x, y };
+  // A card is drawn larger around its middle.
+  return {
+    x: x + (rail.width - card.width) / 2,
+    y: y + (rail.height - card.height) / 2,
+    size: rail.width / card.width,
+  };
+}
+
+function runPoint(layout: Layout, nth: number): Point {
   return { x: layout.collected.x + nth * layout.run.x, y: layout.collected.y + nth * layout.run.y };
 }
 
@@ -124,20 +135,29 @@ export function columnPoints(cards: readonly CardView[], layout: Layout, column:
 }
 
 /** The stock, one heap for each row that is left. */
-function stockPoints({ stock: { cards, rows } }: Scene, { stock, heap }: Layout): Point[] {
+function stockPoints({ stock: { cards, rows } }: Scene, layout: Layout): Point[] {
+  const { stock, heap } = layout;
   const inRow = Math.max(1, Math.ceil(cards.length / Math.max(1, rows)));
   return cards.map((_, index) => {
     const nth = Math.floor(index / inRow);
-    return { x: stock.x + nth * heap.x, y: stock.y + nth * heap.y };
+    return onRail({ x: stock.x + nth * heap.x, y: stock.y + nth * heap.y }, layout);
   });
 }
 
+export interface Area extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The place of the last card of a pile, or of the first in an empty one. */
+export function endOf(pile: PileRef, scene: Scene, layout: Layout): Area {
+  const { x, y, width, height } = areaOf(pile, scene, layout);
+  if (pile.kind !== 'column') return { x, y, width, height };
+  return { x, y: y + height - layout.card.height, width, height: layout.card.height };
+}
+
 /** The place of a pile and the size of its touch target. */
-export function areaOf(
-  pile: PileRef,
-  scene: Scene,
-  layout: Layout,
-): Point & { width: number; height: number } {
+export function areaOf(pile: PileRef, scene: Scene, layout: Layout): Area {
   const { width, height } = layout.card;
   switch (pile.kind) {
     case 'column': {
@@ -151,8 +171,8 @@ export function areaOf(
     case 'reserve':
       return { ...layout.reserves[pile.number - 1]!, width, height };
     case 'stock':
-      return { ...layout.stock, width, height };
+      return { ...layout.stock, ...layout.rail };
     case 'collected':
-      return { ...layout.collected, width, height };
+      return { ...layout.collected, ...layout.rail };
   }
 }

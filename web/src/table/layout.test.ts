@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 
-import { INDICES, indexStrip, SIZES, sizeFor } from '../cards/faces';
-import { ASPECT, HEAPS, layOut, overlap, type Piles } from './layout';
+import { heightFor, INDICES, SIZES, sizeFor, stripOf } from '../cards/faces';
+import type { Card } from '../settings/faces';
+import { ASPECT, HEAPS, layOut, type Piles } from './layout';
+import { overlap } from './overlap';
 
 const WIDTH = 100;
-const quarter = (): number => 0.25;
+const quarter = () => ({ least: 0.25 });
 const pile = { down: 0, up: 3 };
 
 test('if there is room, no card shows a sliver of what is below its index', () => {
   for (const size of SIZES) {
     for (const index of INDICES) {
-      const strip = WIDTH * indexStrip(size, index);
-      const { up } = overlap(pile, WIDTH * ASPECT, strip, 1000);
-      const more = up / strip;
+      const least = WIDTH * stripOf({ size, index }).least;
+      const { up } = overlap(pile, WIDTH * ASPECT, { least }, 1000);
+      const more = up / least;
       expect(more === 1 || more > 1.25, `${size}, ${index}: ${more}`).toBe(true);
     }
   }
@@ -22,7 +24,7 @@ test('cards move together as far as their column needs, open ones last', () => {
   const strip = 30;
   const piles = { down: 4, up: 6 };
   const heights = [1000, 330, 280, 240, 200];
-  const laid = heights.map((room) => overlap(piles, 140, strip, room));
+  const laid = heights.map((room) => overlap(piles, 140, { least: strip }, room));
   for (const [at, { down, up }] of laid.entries()) {
     expect(4 * down + 5 * up + 140).toBeLessThanOrEqual(Math.max(heights[at]!, 140) + 0.001);
     const before = laid[at - 1];
@@ -162,7 +164,12 @@ test('the size that the player wants counts in every room, as long as cards stay
 });
 
 /** The strip that small, upright cards need for their index. */
-const strip = (width: number): number => indexStrip(sizeFor(width), 'normal');
+const strip = (card: Card) =>
+  stripOf({
+    size: sizeFor(card.width),
+    index: card.low ? 'low' : 'normal',
+    height: heightFor(card),
+  });
 const spider = (columns: Piles['columns'][number]): Piles => ({
   ...SHAPES[0]!,
   columns: [columns, ...Array<typeof columns>(9).fill({ down: 4, up: 1 })],
@@ -186,7 +193,45 @@ test.each([
   const room = { width, height, leftHanded: false, scale: 1, strip };
   for (const piles of [spider({ down: 4, up: 14 }), spider({ down: 5, up: 8 })]) {
     const { card, columns } = layOut(piles, room);
-    expect(columns[0]!.up).toBeGreaterThanOrEqual(card.width * strip(card.width));
-    expect(card.width).toBeGreaterThanOrEqual(27);
+    expect(columns[0]!.up).toBeGreaterThanOrEqual(card.width * strip(card).least);
+    // Low indices let them stay large.
+    expect(card.width).toBeGreaterThanOrEqual(50);
+  }
+});
+
+test.each([
+  [320, 437],
+  [344, 751],
+  [390, 713],
+  [430, 801],
+])('on an upright phone of %i × %i the room is used', (width, height) => {
+  const room = { width, height, leftHanded: false, scale: 1, strip };
+  const deal = spider({ down: 5, up: 1 });
+  const rows = spider({ down: 5, up: 5 });
+  const { card, rail, columns } = layOut(rows, room);
+  expect(card.height / card.width).toBeGreaterThan(1.6);
+  expect(card.height / card.width).toBeLessThan(1.77);
+  expect(columns[0]!.up).toBeGreaterThanOrEqual(28);
+  expect(columns[0]!.down).toBeGreaterThanOrEqual(7);
+  expect(rail.width).toBeGreaterThanOrEqual(44);
+  // The columns begin nearer to the thumb, and at the top when one needs the room.
+  expect(columns[0]!.y).toBeGreaterThan(height * 0.1);
+  expect(layOut(deal, room).columns[0]!.y).toBe(columns[0]!.y);
+  const long = layOut(spider({ down: 4, up: 20 }), room);
+  expect(long.columns[0]!.y).toBeLessThan(height * 0.05);
+  expect(long.card.width).toBe(card.width);
+  expect(long.columns[0]!.up).toBeGreaterThanOrEqual(card.width * strip(long.card).least);
+});
+
+test('on a desktop cards keep their shape, and stock and runs their size', () => {
+  for (const [width, height] of [
+    [1256, 721],
+    [1920, 1000],
+  ] as const) {
+    const room = { width, height, leftHanded: false, scale: 1, strip };
+    const { card, rail, columns } = layOut(SHAPES[0]!, room);
+    expect(card.height).toBe(Math.round(card.width * ASPECT));
+    expect(rail).toEqual(card);
+    expect(columns[0]!.y).toBeLessThan(20);
   }
 });

@@ -5,6 +5,10 @@
  * if at all possible, and none is hidden for lack of space.
  */
 
+import type { Strip } from '../cards/faces';
+import type { Card } from '../settings/faces';
+import { overlap, TALL_STRIP_PX } from './overlap';
+
 /** How much there is to place. */
 export interface Piles {
   /** Of each column, from the left: cards face down, and face up. */
@@ -27,8 +31,8 @@ export interface Room {
   readonly leftHanded: boolean;
   /** From 0.5 to 1: the size that the player wants, as a share of the largest that fits. */
   readonly scale: number;
-  /** The least that is to show of a covered open card, in widths of a card this wide. */
-  readonly strip: (width: number) => number;
+  /** What is to show of such a card where it is open and covered. */
+  readonly strip: (card: Card) => Strip;
 }
 
 export interface Point {
@@ -45,7 +49,9 @@ export interface Column extends Point {
 }
 
 export interface Layout {
-  readonly card: { readonly width: number; readonly height: number };
+  readonly card: Card;
+  /** The size in which stock and collected runs are drawn. */
+  readonly rail: Card;
   readonly columns: readonly Column[];
   readonly foundations: readonly Point[];
   readonly reserves: readonly Point[];
@@ -62,18 +68,18 @@ export const ASPECT = 1.4;
 const WIDTH_MAX = 300;
 /** Columns narrower than this go into two rows. */
 const WIDTH_MIN = 27;
-/** The visible part of a covered face-down card, in heights of a card. */
-const DOWN = 0.1;
-const DOWN_MIN_PX = 3;
-/**
- * What shows of a covered open card where there is room, in heights, if that is clearly more than
- * its index.
- */
-const UP = 0.26;
-const CLEARLY = 1.25;
-
-/** The smallest touch target: cards are no closer than this if there is room. */
-const TARGET_PX = 24;
+/** On an upright screen, cards are taller if more of them can show then when they are covered. */
+const TALLEST = 1.75;
+/** Stock and collected runs are so wide there for the thumb. */
+const THUMB_PX = 52;
+const THUMB_MOST = 1.6;
+/** A phone is so narrow. What is said lies between its stock and the runs, which are so wide. */
+const NARROW_PX = 640;
+const RUNS_PX = 72;
+/** As long as no column needs the room, the columns begin by this share of it nearer to the thumb. */
+const LOWERED = 0.22;
+/** In a table this low, low indices are better than small cards. */
+const LOW_PX = 450;
 
 /**
  * The height that a column is to have, in cards: where there is one row of them, a whole run on
@@ -84,12 +90,12 @@ const SHORT = 2.4;
 /** The stock, one heap for each of its rows, is higher than a card by so much of it. */
 export const HEAPS = 0.13;
 
-function heapsOf(piles: Piles, card: Layout['card']): number {
+function heapsOf(piles: Piles, card: Card): number {
   return piles.hasStock ? card.height * HEAPS : 0;
 }
 
 /** The heaps lean away from the edge of the table, and together are no higher than their share. */
-function heapStep({ piles, room }: Frame, card: Layout['card']): Point {
+function heapStep({ piles, room }: Frame, card: Card): Point {
   const apart = Math.min(
     card.width * 0.06,
     (card.height * HEAPS) / Math.max(1, piles.stockRows - 1),
@@ -111,30 +117,64 @@ interface Frame {
   readonly inRow: number;
 }
 
+/** The cards, and how much larger those of stock and collected runs are. */
+interface Shape {
+  readonly card: Card;
+  readonly larger: number;
+}
+
 export function layOut(piles: Piles, room: Room): Layout {
   const frame = frameOf(piles, room);
-  let width = cardWidth(frame);
-  let layout = layOutWith(frame, width);
+  const shapes = shapesFor(frame, cardWidth(frame));
+  const layouts = shapes.map((shape) => layOutWith(frame, shape));
+  let layout = layouts.find((one) => isReadable(one, room)) ?? layouts.at(-1)!;
   // In a long column, smaller cards with whole indices are easier to read than larger ones without.
-  while (width > WIDTH_MIN && !isReadable(layout, room)) {
-    width -= 1;
-    layout = layOutWith(frame, width);
+  while (layout.card.width > WIDTH_MIN && !isReadable(layout, room)) {
+    const card = { ...layout.card, ...sized(layout.card.width - 1, ASPECT) };
+    layout = layOutWith(frame, { card, larger: 1 });
   }
   return layout;
 }
 
-function layOutWith(frame: Frame, width: number): Layout {
-  const card = { width, height: Math.round(width * ASPECT) };
-  return frame.beside > 0 ? layOutBeside(frame, card) : layOutAbove(frame, card);
+const sized = (width: number, aspect: number): Card => ({
+  width,
+  height: Math.round(width * aspect),
+});
+
+/** The best shapes of cards this wide for a table, and what is left of them in longer columns. */
+function shapesFor(frame: Frame, width: number): Shape[] {
+  const { room, beside } = frame;
+  const usual = { card: sized(width, ASPECT), larger: 1 };
+  if (beside > 0 && room.height <= LOW_PX) {
+    return [usual, { ...usual, card: { ...usual.card, low: true } }];
+  }
+  if (!isUpright(frame) || frame.rows > 1) return [usual];
+  const larger = sharesRow(frame, width) ? 1 : Math.max(1, Math.min(THUMB_MOST, THUMB_PX / width));
+  const more = TALL_STRIP_PX / width - room.strip(usual.card).least;
+  const most = Math.min(TALLEST, room.height / (LONG + 1.15) / width);
+  const tall = sized(width, Math.max(ASPECT, Math.min(most, ASPECT + more)));
+  return [{ card: tall, larger }, { ...usual, larger }, usual];
+}
+
+const isUpright = ({ room, beside }: Frame): boolean => beside === 0 && room.height > room.width;
+
+/** Whether foundations or reserves lie in one row with stock and collected runs. */
+const sharesRow = (frame: Frame, width: number): boolean =>
+  frame.piles.foundations + frame.piles.reserves > 0 && railRows(frame, width) === 1;
+
+function layOutWith(frame: Frame, { card, larger }: Shape): Layout {
+  const rail = { width: Math.round(card.width * larger), height: Math.round(card.height * larger) };
+  return frame.beside > 0 ? layOutBeside(frame, card) : layOutAbove(frame, card, rail);
 }
 
 /** Whether no card covers the index of another. */
 function isReadable({ card, columns }: Layout, { strip }: Room): boolean {
-  return columns.every(({ up }) => up >= card.width * strip(card.width));
+  const least = card.width * strip(card).least;
+  return columns.every(({ up }) => up >= least);
 }
 
 /** The columns beside the stock and the other piles, centred. */
-function layOutBeside(frame: Frame, card: Layout['card']): Layout {
+function layOutBeside(frame: Frame, card: Card): Layout {
   const { room, gap, beside, inRow } = frame;
   const rail = beside * (card.width + gap) + gap;
   const step = stepOf(frame, card, room.width - rail);
@@ -145,16 +185,36 @@ function layOutBeside(frame: Frame, card: Layout['card']): Layout {
     height: room.height,
   };
   const x = room.leftHanded ? margin + gap : room.width - margin - rail + gap;
-  return { card, columns: placeColumns(frame, card, field), ...sideRail(frame, card, x) };
+  const columns = placeColumns(frame, card, field);
+  return { card, rail: card, columns, ...sideRail(frame, card, x) };
 }
 
 /** The columns above the stock and the other piles. */
-function layOutAbove(frame: Frame, card: Layout['card']): Layout {
-  const { piles, room, gap } = frame;
-  const height =
-    room.height - railRows(frame, card.width) * (card.height + gap) - heapsOf(piles, card);
+function layOutAbove(frame: Frame, card: Card, rail: Card): Layout {
+  const { room, piles, gap } = frame;
+  const rows = railRows(frame, card.width);
+  const piled =
+    (rows > 1 ? card.height + gap : 0) + (rows > 0 ? rail.height + gap : 0) + heapsOf(piles, rail);
+  const height = room.height - piled;
   const columns = placeColumns(frame, card, { x: 0, width: room.width, height });
-  return { card, columns, ...bottomRail(frame, card, height) };
+  return {
+    card,
+    rail,
+    columns: lowered(frame, card, columns),
+    ...bottomRail(frame, card, rail, height),
+  };
+}
+
+/** The columns nearer to the thumb, all alike, if even the longest can spare the room. */
+function lowered(frame: Frame, card: Card, columns: Column[]): Column[] {
+  const { piles } = frame;
+  if (frame.rows > 1 || !isUpright(frame)) return columns;
+  const spare = columns.map(({ down, up, height }, at) => {
+    const pile = piles.columns[at]!;
+    return height - card.height - pile.down * down - Math.max(0, pile.up - 1) * up;
+  });
+  const by = Math.floor(Math.max(0, Math.min(...spare, columns[0]!.height * LOWERED)));
+  return columns.map((column) => ({ ...column, y: column.y + by, height: column.height - by }));
 }
 
 function frameOf(piles: Piles, room: Room): Frame {
@@ -205,20 +265,21 @@ function railRows({ piles, room, gap }: Frame, width: number): number {
 }
 
 /** From one column to the next: spread over the room there is, but not far apart. */
-function stepOf({ gap, inRow }: Frame, card: Layout['card'], width: number): number {
+function stepOf({ gap, inRow }: Frame, card: Card, width: number): number {
   return Math.min((width - gap) / inRow, card.width * 1.35);
 }
 
 function placeColumns(
   frame: Frame,
-  card: Layout['card'],
+  card: Card,
   field: { readonly x: number; readonly width: number; readonly height: number },
 ): Column[] {
   const { piles, room, gap, rows, inRow } = frame;
   const step = stepOf(frame, card, field.width);
   const left = field.x + (field.width - step * inRow) / 2 + (step - card.width) / 2;
   const height = field.height / rows - gap;
-  const strip = card.width * room.strip(card.width);
+  const { least, whole } = room.strip(card);
+  const strip = { least: least * card.width, ...(whole && { whole: whole * card.width }) };
   return piles.columns.map((pile, index) => ({
     x: Math.round(left + (index % inRow) * step),
     y: Math.round(gap + Math.floor(index / inRow) * (height + gap)),
@@ -227,43 +288,10 @@ function placeColumns(
   }));
 }
 
-/** How far the cards of a column lie apart so that all of it fits. */
-export function overlap(
-  pile: { readonly down: number; readonly up: number },
-  cardHeight: number,
-  strip: number,
-  room: number,
-): { down: number; up: number } {
-  const covered = Math.max(0, pile.up - 1);
-  const spare = room - cardHeight;
-  const best = Math.max(TARGET_PX, roomy(cardHeight, strip));
-  let down = Math.max(DOWN_MIN_PX, cardHeight * DOWN);
-  let up = best;
-  const left = (taken: number) => Math.max(0, spare - taken);
-  const fits = () => pile.down * down + covered * up <= spare;
-  // First the open cards lie closer, as long as they stay readable; then those face down; then the
-  // open ones share what there is.
-  if (!fits() && covered > 0)
-    up = Math.min(best, Math.max(strip, left(pile.down * down) / covered));
-  if (!fits() && pile.down > 0) down = Math.max(DOWN_MIN_PX, left(covered * up) / pile.down);
-  if (!fits() && covered > 0) up = left(pile.down * down) / covered;
-  if (!fits() && pile.down > 0) down = left(covered * up) / pile.down;
-  return { down, up };
-}
-
-/**
- * The distance of open cards if there is room: their index shows, or clearly more than that. A
- * little more would only show the edge of a picture.
- */
-function roomy(cardHeight: number, strip: number): number {
-  const most = cardHeight * UP;
-  return most > strip * CLEARLY ? most : strip;
-}
-
 type Rail = Pick<Layout, 'foundations' | 'reserves' | 'stock' | 'heap' | 'collected' | 'run'>;
 
 /** Beside the columns, from the top: foundations, reserves, collected runs, and the stock below. */
-function sideRail(frame: Frame, card: Layout['card'], left: number): Rail {
+function sideRail(frame: Frame, card: Card, left: number): Rail {
   const { piles, room, gap, beside } = frame;
   const x = Math.round(room.leftHanded ? left : left + (beside - 1) * (card.width + gap));
   const bottom = Math.round(room.height - card.height - gap);
@@ -291,30 +319,35 @@ function sideRail(frame: Frame, card: Layout['card'], left: number): Rail {
 }
 
 /** Below the columns: the stock in the corner of the thumb, the rest beside it. */
-function bottomRail(frame: Frame, card: Layout['card'], y: number): Rail {
+function bottomRail(frame: Frame, card: Card, rail: Card, y: number): Rail {
   const { piles, room, gap } = frame;
-  const edge = room.width - card.width - gap;
-  const mirrored = (x: number) => Math.round(room.leftHanded ? edge + gap - x : x);
+  const edge = room.width - rail.width - gap;
+  const mirrored = (x: number, { width }: Card) =>
+    Math.round(room.leftHanded ? room.width - width - x : x);
   const two = railRows(frame, card.width) > 1;
-  const heaps = heapsOf(piles, card);
+  const heaps = heapsOf(piles, rail);
   const first = two ? y : y + heaps;
   const last = two ? y + card.height + gap + heaps : first;
   const singles = piles.foundations + piles.reserves;
   const free = (two ? room.width - gap : edge - gap) - card.width;
   const step = Math.min(card.width + gap, Math.max(0, free - gap) / Math.max(1, singles - 1));
   const points = Array.from({ length: singles }, (_, index) => ({
-    x: mirrored(gap + index * step),
+    x: mirrored(gap + index * step, card),
     y: Math.round(first),
   }));
   const start = gap + (two ? 0 : singles * step);
-  const space = (piles.hasStock ? edge - gap : room.width - gap) - card.width * 1.3 - start;
-  const run = Math.min(card.width * 0.42, Math.max(2, space / Math.max(1, piles.runs - 1)));
+  // On a phone, what is said lies between them and the stock.
+  const space =
+    room.width <= NARROW_PX
+      ? RUNS_PX - gap - rail.width
+      : (piles.hasStock ? edge - gap : room.width - gap) - rail.width * 1.3 - start;
+  const run = Math.min(rail.width * 0.42, Math.max(2, space / Math.max(1, piles.runs - 1)));
   return {
     foundations: points.slice(0, piles.foundations),
     reserves: points.slice(piles.foundations),
-    stock: { x: mirrored(edge), y: Math.round(last) },
-    heap: heapStep(frame, card),
-    collected: { x: mirrored(start), y: Math.round(last) },
+    stock: { x: mirrored(edge, rail), y: Math.round(last) },
+    heap: heapStep(frame, rail),
+    collected: { x: mirrored(start, rail), y: Math.round(last) },
     run: { x: room.leftHanded ? -run : run, y: 0 },
   };
 }

@@ -56,7 +56,7 @@ export class Mover {
     this.#shown = shown;
     if (before?.scene === shown.scene) {
       // Only the room has changed. A line more below the table does not matter to what flies.
-      if (before.layout.card.width !== shown.layout.card.width) this.#player.stopAll();
+      if (!isSame(before.layout, shown.layout)) this.#player.stopAll();
       return;
     }
     const from = this.#start(before, shown, happened, isFresh);
@@ -84,7 +84,7 @@ export class Mover {
     // Cards of another size would not lie where they are drawn.
     const drawn = between.flatMap((stage) => {
       const there = this.#table?.layOut(stage);
-      return there?.card.width === layout.card.width ? [drawnCards(stage, there)] : [];
+      return there && isSame(there, layout) ? [drawnCards(stage, there)] : [];
     });
     return [...drawn, cards];
   }
@@ -142,3 +142,7 @@ export class Mover {
     return element instanceof HTMLElement ? element : undefined;
   }
 }
+
+/** Whether cards have the same size. */
+const isSame = ({ card }: Layout, { card: { width, height } }: Layout): boolean =>
+  card.width === width && card.height === height;

@@ -38,14 +38,12 @@ export function cardsOf(scene: Scene, layout: Layout): Placed[] {
 
 /** Pictures of cards of one size; faces are drawn when they are first needed. */
 export class Deck {
-  readonly #width: number;
-  readonly #height: number;
+  readonly #card: Layout['card'];
   readonly #scale: number;
   readonly #pictures = new Map<string, HTMLCanvasElement>();
 
-  constructor({ width, height }: Layout['card'], scale: number) {
-    this.#width = width;
-    this.#height = height;
+  constructor(card: Layout['card'], scale: number) {
+    this.#card = card;
     this.#scale = scale;
   }
 
@@ -60,20 +58,22 @@ export class Deck {
   }
 
   #draw(face: string): Promise<HTMLCanvasElement> {
-    const { shade } = settings;
-    const options = { ...facesFor(this.#width * this.#scale), courts: courts() };
+    const { width, height, low = false } = this.#card;
+    const [wide, high] = [width * this.#scale, height * this.#scale];
+    const options = { ...facesFor({ width: wide, height: high, low }), courts: courts() };
     const svg =
       face === 'place'
         ? placeSvg({ kind: 'vacancy' }, '#ffffff', 0.6)
         : face === ''
-          ? backSvg(drawnBack(), { shade, size: options.size })
+          ? backSvg(drawnBack(), options)
           : faceSvg(face, options);
-    return raster(svg, this.#width, this.#height, this.#scale);
+    return raster(svg, width, height, this.#scale);
   }
 
   paint(pen: Pen, face: string, { x, y }: Point): void {
     const picture = this.#pictures.get(face);
-    if (picture) pen.drawImage(picture, x, y, this.#width, this.#height);
+    const { width, height } = this.#card;
+    if (picture) pen.drawImage(picture, x, y, width, height);
   }
 }
 
