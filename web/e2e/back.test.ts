@@ -61,22 +61,21 @@ describe.each(Object.entries(SIZES))('on a %s', (_, options) => {
     const page = await visit('/', options);
     await choose(page, 'Home');
     await expectShown(page, 'Webspinner');
-    const home = page.getByRole('dialog', { name: 'Webspinner' });
-    const search = home.getByRole('searchbox');
+    await page.getByRole('button', { name: 'All games' }).click();
+    await expectShown(page, 'Games');
+    const search = page.getByRole('dialog', { name: 'Games' }).getByRole('searchbox');
     await search.fill('wasp');
-    await home.getByRole('button', { name: 'Help', exact: true }).click();
-    await expectShown(page, 'Help');
-    await page.getByRole('dialog').getByRole('button', { name: 'Learn to play' }).click();
-    await expectShown(page, 'Learn to play');
+    await page.getByRole('button', { name: 'Winnable deal…' }).click();
+    await expectShown(page, 'Wasp: winnable deal');
     await expectLevel(page, 3);
     await page.goBack();
-    await expectShown(page, 'Help');
+    await expectShown(page, 'Games');
+    expect(await search.inputValue()).toBe('wasp');
     await page.goBack();
     await expectShown(page, 'Webspinner');
-    expect(await search.inputValue()).toBe('wasp');
     const focused = (): Promise<unknown> =>
       page.evaluate(() => document.activeElement?.textContent.trim());
-    await expect.poll(focused).toBe('Help');
+    await expect.poll(focused).toBe('All games');
     await page.goBack();
     await expectLeaving(page);
   });
@@ -99,7 +98,7 @@ describe.each(Object.entries(SIZES))('on a %s', (_, options) => {
   test('a game that is chosen closes all windows', async () => {
     const page = await visit(DEAL, options);
     await choose(page, 'Home');
-    await page.getByRole('button', { name: 'Learn to play', exact: true }).click();
+    await page.getByRole('button', { name: 'Learn in two minutes' }).click();
     await page.getByRole('dialog', { name: 'Learn to play' }).getByRole('listitem').first().click();
     await expectShown(page);
     await choose(page, 'Games');

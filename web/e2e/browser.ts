@@ -102,11 +102,11 @@ function isExpected(message: ConsoleMessage): boolean {
   return refused || message.text().includes('net::ERR_INTERNET_DISCONNECTED');
 }
 
-/** Opens the page and waits until a game is on the table. */
+/** Opens the page and waits until a game is on the table, or the start screen over it. */
 export async function open(context: BrowserContext, path = '/'): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
-  await page.locator('[data-place]').first().waitFor();
+  await page.locator('[data-place], dialog .go').first().waitFor();
   return page;
 }
 

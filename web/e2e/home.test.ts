@@ -1,6 +1,6 @@
 /** Where the page begins for somebody who has never seen it. */
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 import { breaches } from './axe';
@@ -8,18 +8,29 @@ import { open, player, stranger } from './browser';
 import { choose } from './shared';
 
 const home = (page: Page) => page.getByRole('dialog', { name: 'Webspinner' });
+/** Where each card of a table lies. */
+const places = (table: Locator): Promise<string[]> =>
+  table.locator('.card').evaluateAll((all) =>
+    all.map((card) => {
+      const { style } = card as HTMLElement;
+      return ['--x', '--y'].map((name) => style.getPropertyValue(name)).join();
+    }),
+  );
 const title = (page: Page): Promise<string> => page.locator('header .title').innerText();
 
 test.each(['light', 'dark'] as const)(
   'the first visit begins with a choice, in the %s page',
   async (colorScheme) => {
     const page = await open(await stranger({ colorScheme }));
-    await home(page).getByRole('button', { name: 'Scorpion', exact: false }).first().waitFor();
+    await home(page).getByText('Free Spider solitaire.', { exact: false }).waitFor();
     expect(await breaches(page)).toEqual([]);
+    // Nothing is dealt below that would be thrown away.
+    expect(await page.locator('[data-place]').count()).toBe(0);
     await home(page)
       .getByRole('button', { name: /^Two suits/ })
       .click();
     await home(page).waitFor({ state: 'detached' });
+    await page.locator('[data-place]').first().waitFor();
     expect(await title(page)).toMatch(/^Spider \(2 Suits\)/);
     await page.reload();
     await page.locator('[data-place]').first().waitFor();
@@ -27,6 +38,33 @@ test.each(['light', 'dark'] as const)(
     expect(await home(page).count()).toBe(0);
   },
 );
+
+test('it needs no more of the engine than a table', async () => {
+  const context = await stranger();
+  const page = await context.newPage();
+  const modules: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.wasm')) modules.push(request.url());
+  });
+  await page.goto('/');
+  const play = home(page).getByRole('button', { name: 'Play', exact: true });
+  await play.waitFor();
+  await page.waitForTimeout(1_500);
+  expect(modules).toHaveLength(1);
+  await play.click();
+  await page.locator('[data-place]').first().waitFor();
+  expect(await title(page)).toMatch(/^Spider \(1 Suit\)/);
+});
+
+test('what is chosen becomes the deal, in one movement', async () => {
+  const page = await open(await stranger({ reducedMotion: 'no-preference' }));
+  await home(page)
+    .getByRole('button', { name: /^Four suits/ })
+    .click();
+  await home(page).waitFor({ state: 'detached' });
+  await page.locator('[data-place]').first().waitFor();
+  expect(await title(page)).toMatch(/^Spider\s/);
+});
 
 test('links skip it, and so does whoever comes back', async () => {
   const context = await stranger();
@@ -40,19 +78,45 @@ test('links skip it, and so does whoever comes back', async () => {
   expect(await home(back).count()).toBe(0);
 });
 
-test('the fair player plays there by itself until it is paused', async () => {
+test('a game plays itself there until it is paused', async () => {
   const page = await open(await stranger({ reducedMotion: 'no-preference' }));
   const shown = home(page).getByRole('figure');
-  const cards = (): Promise<string> => shown.locator('svg').first().innerHTML();
-  await shown.getByText('The fair player at Spider with one suit.').waitFor();
-  const first = await cards();
-  await expect.poll(async () => (await cards()) !== first, { timeout: 60_000 }).toBe(true);
-  await shown.getByRole('button', { name: 'Pause the fair player' }).click();
-  const paused = await cards();
-  await page.waitForTimeout(1_500);
-  expect(await cards()).toBe(paused);
-  await shown.getByRole('button', { name: 'Let the fair player play' }).click();
-  await expect.poll(async () => (await cards()) !== paused, { timeout: 60_000 }).toBe(true);
+  await shown.locator('.card').first().waitFor();
+  const first = await places(shown);
+  expect(first.length).toBeGreaterThan(50);
+  await expect.poll(() => places(shown)).not.toEqual(first);
+  await shown.getByRole('button', { name: 'Pause the game that plays itself' }).click();
+  const paused = await places(shown);
+  await page.waitForTimeout(2_000);
+  expect(await places(shown)).toEqual(paused);
+  await shown.getByRole('button', { name: 'Let the game play itself' }).click();
+  await expect.poll(() => places(shown)).not.toEqual(paused);
+});
+
+test('the game that plays itself ends with a win', async () => {
+  const context = await stranger({ reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto('/');
+  const shown = home(page).getByRole('figure');
+  await shown.waitFor();
+  await shown.locator('.card').first().waitFor();
+  // Every card lies on one of the eight runs, for as long as the end is shown.
+  const piles = async (): Promise<number> => {
+    await page.clock.runFor('00:05');
+    return new Set(await places(shown)).size;
+  };
+  await expect.poll(piles, { interval: 0, timeout: 100_000 }).toBeLessThanOrEqual(8);
+});
+
+test('with less motion it stands still until it is asked to play', async () => {
+  const page = await open(await stranger());
+  const shown = home(page).getByRole('figure');
+  await shown.locator('.card').first().waitFor();
+  const first = await places(shown);
+  await page.waitForTimeout(2_000);
+  expect(await places(shown)).toEqual(first);
+  await shown.getByRole('button', { name: 'Let the game play itself' }).waitFor();
 });
 
 test('it can be used with the keyboard alone', async () => {
@@ -72,18 +136,19 @@ test('games are filtered, and favourites are kept and stand first', async () => 
   const context = await player();
   const page = await open(context);
   await choose(page, 'Home');
-  const games = home(page).locator('.game strong');
+  await home(page).getByRole('button', { name: 'All games' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Games' });
+  const games = dialog.locator('.game strong');
   await games.first().waitFor();
   expect(await games.count()).toBeGreaterThan(30);
-  await home(page).getByLabel('Winnable', { exact: true }).selectOption('few');
+  await dialog.getByLabel('Winnable', { exact: true }).selectOption('few');
   await expect.poll(() => games.allInnerTexts()).toEqual(['Scorpion', 'Three Blind Mice']);
-  await home(page).getByRole('button', { name: 'Favourite: Three Blind Mice' }).click();
-  await home(page).getByRole('button', { name: 'Favourites', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Favourite: Three Blind Mice' }).click();
+  await dialog.getByRole('button', { name: 'Favourites', exact: true }).click();
   await expect.poll(() => games.allInnerTexts()).toEqual(['Three Blind Mice']);
-  await page.keyboard.press('Escape');
+  await page.reload();
 
   await choose(page, 'Games');
-  const dialog = page.getByRole('dialog', { name: 'Games' });
   expect(await dialog.locator('.game strong').first().innerText()).toBe('Three Blind Mice');
   await dialog.locator('.game').first().click();
   await expect.poll(() => title(page)).toMatch(/^Three Blind Mice/);
@@ -95,7 +160,7 @@ test('on the smallest phone nothing is cut off, and a begun game can be continue
   await page.keyboard.press('d');
   await choose(page, 'Home');
   const wide = await page
-    .locator('dialog .page')
+    .locator('dialog .home')
     .evaluate((one) => one.scrollWidth - one.clientWidth);
   expect(wide).toBe(0);
   await home(page)

@@ -146,26 +146,6 @@ luck-played = Gespielt: { $text }
 luck-list = Alle Entscheidungen
 luck-rough = Das sind Schätzungen des fairen Spielers, der nur weiß, was du sehen konntest. Ein Fehler kann kleiner sein, als er sagt, und ein kleiner ist vielleicht keiner.
 
-## Home
-
-home-continue = { $game } weiterspielen
-home-suits = Spider spielen
-home-one = Eine Farbe
-home-one-text = Alle Karten haben eine Farbe, jede Folge hält zusammen. So fängt man am besten an.
-home-two = Zwei Farben
-home-two-text = Pik und Herz: Gemischte Folgen stecken fest, also wähle gut.
-home-four = Vier Farben
-home-four-text = Der Klassiker und eine echte Herausforderung. Jeder Zug braucht einen Plan.
-home-winnable = Lösbar: { $won } von { $deals } geprüften Spielen.
-home-hints = Wer den Tipps folgte, gewann { $won } von { $of } Spielen.
-home-demonstration = Der faire Spieler bei Spider mit einer Farbe. Er sieht nicht mehr, als du sehen würdest.
-home-demonstration-pause = Den fairen Spieler anhalten
-home-demonstration-play = Den fairen Spieler spielen lassen
-home-today = Heute
-home-more = Mehr
-home-games = Alle Spiele
-home-unreachable = Dieser Teil konnte nicht geladen werden. Versuch es wieder, wenn du online bist.
-
 ## Games and rules
 
 games-title = Spiele
@@ -511,6 +491,7 @@ game-over-part-moves = Züge
 game-over-part-undos = Rücknahmen
 game-over-part-runs = Abgeräumte Folgen
 game-over-parts-text = Reihen austeilen kostet nichts. Zurückgenommene Züge zählen weiter.
+game-over-away = Dieser Teil konnte nicht geladen werden. Versuch es wieder, wenn du online bist.
 game-over-review = Analyse
 game-over-rank = { $place ->
     [1] Nach Punkten der beste deiner { $wins } Siege

@@ -145,26 +145,6 @@ luck-played = Played: { $text }
 luck-list = All decisions
 luck-rough = These are estimates of the fair player, which knows only what you could see. An error may be smaller than it says, and a small one may be none.
 
-## Home
-
-home-continue = Continue { $game }
-home-suits = Play Spider
-home-one = One suit
-home-one-text = All cards are of one suit, so every run holds together. The best way to begin.
-home-two = Two suits
-home-two-text = Spades and hearts: mixed runs get stuck, so choose with care.
-home-four = Four suits
-home-four-text = The classic, and a real challenge. Every move needs a plan.
-home-winnable = Winnable: { $won } of { $deals } deals tested.
-home-hints = Following the hints won { $won } of { $of } games.
-home-demonstration = The fair player at Spider with one suit. It sees no more than you would.
-home-demonstration-pause = Pause the fair player
-home-demonstration-play = Let the fair player play
-home-today = Today
-home-more = More
-home-games = All games
-home-unreachable = This part could not be loaded. Try again when you are online.
-
 ## Games and rules
 
 games-title = Games
@@ -513,6 +493,7 @@ game-over-part-moves = Moves
 game-over-part-undos = Undos
 game-over-part-runs = Collected runs
 game-over-parts-text = Dealing a row costs nothing. Undone moves still count.
+game-over-away = This part could not be loaded. Try again when you are online.
 game-over-review = Review
 game-over-rank = { $place ->
     [1] The best of your { $wins } wins by score

@@ -152,26 +152,6 @@ luck-played = Jugado: { $text }
 luck-list = Todas las decisiones
 luck-rough = Son estimaciones del jugador limpio, que solo sabe lo que podías ver. Un error puede ser menor de lo que dice, y uno pequeño puede no serlo.
 
-## Home
-
-home-continue = Continuar { $game }
-home-suits = Jugar a Spider
-home-one = Un palo
-home-one-text = Todas las cartas son de un palo y todas las secuencias se mueven juntas. Lo mejor para empezar.
-home-two = Dos palos
-home-two-text = Picas y corazones: las secuencias mezcladas se atascan, así que elige bien.
-home-four = Cuatro palos
-home-four-text = El clásico y un verdadero desafío. Cada movimiento necesita un plan.
-home-winnable = Con solución: { $won } de { $deals } partidas probadas.
-home-hints = Siguiendo las pistas se ganaron { $won } de { $of } partidas.
-home-demonstration = El jugador limpio juega a Spider de un palo. No ve más de lo que verías tú.
-home-demonstration-pause = Detener al jugador limpio
-home-demonstration-play = Dejar jugar al jugador limpio
-home-today = Hoy
-home-more = Más
-home-games = Todos los juegos
-home-unreachable = Esta parte no se ha podido cargar. Inténtalo de nuevo cuando tengas conexión.
-
 ## Games and rules
 
 games-title = Juegos
@@ -523,6 +503,7 @@ game-over-part-moves = Movimientos
 game-over-part-undos = Deshechos
 game-over-part-runs = Secuencias retiradas
 game-over-parts-text = Repartir una fila no cuesta nada. Los movimientos deshechos siguen contando.
+game-over-away = Esta parte no se ha podido cargar. Inténtalo de nuevo cuando tengas conexión.
 game-over-review = Análisis
 game-over-rank = { $place ->
     [1] La mejor de tus { $wins } victorias por puntos

@@ -152,26 +152,6 @@ luck-played = Joué : { $text }
 luck-list = Toutes les décisions
 luck-rough = Ce sont des estimations du joueur loyal, qui ne sait que ce que vous pouviez voir. Une erreur peut être plus petite qu’il ne le dit, et une petite n’en est peut-être pas une.
 
-## Home
-
-home-continue = Continuer { $game }
-home-suits = Jouer à Spider
-home-one = Une couleur
-home-one-text = Une seule couleur : toutes les suites tiennent ensemble. Idéal pour débuter.
-home-two = Deux couleurs
-home-two-text = Piques et cœurs : les suites mélangées se bloquent, choisissez bien.
-home-four = Quatre couleurs
-home-four-text = Le classique, un vrai défi. Chaque coup demande de la réflexion.
-home-winnable = Gagnables : { $won } donnes testées sur { $deals }.
-home-hints = En suivant les indices, { $won } parties sur { $of } ont été gagnées.
-home-demonstration = Le joueur loyal joue à Spider à une couleur. Il ne voit rien de plus que vous.
-home-demonstration-pause = Arrêter le joueur loyal
-home-demonstration-play = Laisser jouer le joueur loyal
-home-today = Aujourd’hui
-home-more = Plus
-home-games = Tous les jeux
-home-unreachable = Cette partie n’a pas pu être chargée. Réessayez quand vous serez en ligne.
-
 ## Games and rules
 
 games-title = Jeux
@@ -523,6 +503,7 @@ game-over-part-moves = Coups
 game-over-part-undos = Annulations
 game-over-part-runs = Suites retirées
 game-over-parts-text = Distribuer une rangée ne coûte rien. Les coups annulés comptent toujours.
+game-over-away = Cette partie n’a pas pu être chargée. Réessayez quand vous serez en ligne.
 game-over-review = Analyse
 game-over-rank = { $place ->
     [1] La meilleure de vos { $wins } victoires au score

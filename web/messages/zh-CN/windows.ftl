@@ -123,26 +123,6 @@ luck-played = 实际走法：{ $text }
 luck-list = 全部决策
 luck-rough = 这些是公平玩家的估计，它只知道你当时能看到的牌。失误可能没有它说的那么大，小的失误也许不算失误。
 
-## Home
-
-home-continue = 继续{ $game }
-home-suits = 玩蜘蛛纸牌
-home-one = 单花色
-home-one-text = 只有一种花色，每组顺子都能整组移动，最适合入门。
-home-two = 双花色
-home-two-text = 黑桃和红心：混色的顺子不能整组移动，要想好再走。
-home-four = 四花色
-home-four-text = 经典玩法，真正的挑战，步步都要有计划。
-home-winnable = 测试{ $deals }局，有解{ $won }局。
-home-hints = 照提示走，{ $of }局赢了{ $won }局。
-home-demonstration = 公平玩家正在打单花色蜘蛛纸牌。它看到的不比你多。
-home-demonstration-pause = 暂停公平玩家
-home-demonstration-play = 让公平玩家打牌
-home-today = 今天
-home-more = 更多
-home-games = 全部游戏
-home-unreachable = 这部分无法加载，请联网后再试。
-
 ## Games and rules
 
 games-title = 游戏
@@ -454,6 +434,7 @@ game-over-part-moves = 步数
 game-over-part-undos = 撤销
 game-over-part-runs = 收走的顺子
 game-over-parts-text = 发牌不扣分；撤销的步数仍然算数。
+game-over-away = 这部分无法加载，请联网后再试。
 game-over-review = 复盘
 game-over-rank = { $place ->
     [1] 在你的{ $wins }次胜局中得分最高

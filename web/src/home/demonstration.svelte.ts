@@ -1,49 +1,39 @@
-/** The fair player plays deal after deal by itself, for whoever looks on. */
+/** A game that was played before plays itself, again and again, for whoever looks on. */
 
-import type { FairQuery, Scene, Table } from '../engine/engine';
-import type { Solver } from '../engine/solver';
+import type { Happened, Scene, Table } from '../engine/engine';
 
-/** The table of a deal. */
-export type DemonstrationTable = Pick<
-  Table,
-  'scene' | 'hintQuery' | 'applyPlan' | 'takePlannedMove' | 'play' | 'free'
->;
+/** The table of the deal. */
+export type DemonstrationTable = Pick<Table, 'scene' | 'play' | 'free'>;
 
-/** From one move to the next, and from the end of a game to the next deal. */
-const MOVE_MS = 1_200;
-const END_MS = 5_000;
+/** From one move to the next, and from the end of the game to the next beginning. */
+const MOVE_MS = 1_400;
+const END_MS = 6_000;
 
 export class Demonstration {
-  scene = $state.raw<Scene>();
-  #playing = false;
+  scene = $state.raw<Scene>()!;
+  /** What led to the scene. */
+  happened = $state.raw<readonly Happened[]>([]);
   readonly #deal: () => DemonstrationTable;
-  readonly #player: Pick<Solver, 'run'>;
-  readonly #onFailure: () => void;
+  readonly #moves: readonly string[];
   #table: DemonstrationTable;
+  #next = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Ends the thinking. */
-  #stop: (() => void) | undefined;
 
-  /** Without the engine the picture stands still, which `onFailure` is told. */
-  constructor(deal: () => DemonstrationTable, player: Pick<Solver, 'run'>, onFailure: () => void) {
+  /** Plays these moves on the table that is dealt. */
+  constructor(deal: () => DemonstrationTable, moves: readonly string[]) {
     this.#deal = deal;
-    this.#player = player;
-    this.#onFailure = onFailure;
+    this.#moves = moves;
     this.#table = deal();
     this.scene = this.#table.scene();
   }
 
   play(): void {
-    if (this.#playing) return;
-    this.#playing = true;
-    this.#wait(MOVE_MS);
+    this.#timer ??= setTimeout(() => this.#go(), MOVE_MS);
   }
 
   pause(): void {
-    this.#playing = false;
     clearTimeout(this.#timer);
-    this.#stop?.();
-    this.#stop = undefined;
+    this.#timer = undefined;
   }
 
   end(): void {
@@ -51,38 +41,20 @@ export class Demonstration {
     this.#table.free();
   }
 
-  #wait(ms: number): void {
-    this.#timer = setTimeout(() => this.#go(), ms);
-  }
-
   #go(): void {
-    const query = this.#table.hintQuery();
-    if (query) return this.#ask(query);
-    const planned = this.#table.takePlannedMove();
-    if (planned === undefined) return this.#lay();
-    this.scene = this.#table.play(planned, 0).scene;
-    this.#wait(this.scene.ending === undefined ? MOVE_MS : END_MS);
+    const move = this.#moves[this.#next];
+    if (move === undefined) this.#begin();
+    else {
+      ({ scene: this.scene, happened: this.happened } = this.#table.play(move, 0));
+      this.#next += 1;
+    }
+    const isOver = this.#next === this.#moves.length;
+    this.#timer = setTimeout(() => this.#go(), isOver ? END_MS : MOVE_MS);
   }
 
-  /** Every plan turns a card up, deals a row or wins, so each game comes to its end. */
-  #ask(query: FairQuery): void {
-    this.#stop = this.#player.run({ kind: 'plan', query }, (update) => {
-      if (!update.last) return;
-      this.#stop = undefined;
-      if (update.kind !== 'plan') {
-        this.pause();
-        return this.#onFailure();
-      }
-      const { moves, percent, certain } = update.plan;
-      this.#table.applyPlan(moves, percent, certain);
-      this.#go();
-    });
-  }
-
-  #lay(): void {
+  #begin(): void {
     this.#table.free();
     this.#table = this.#deal();
-    this.scene = this.#table.scene();
-    this.#wait(MOVE_MS);
+    [this.scene, this.happened, this.#next] = [this.#table.scene(), [], 0];
   }
 }

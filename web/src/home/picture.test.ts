@@ -40,7 +40,7 @@ test.each([
 test('cards show their ranks and colours, and hidden ones nothing', () => {
   const [hidden, open] = drawTable(wide).cards;
   expect(hidden).not.toHaveProperty('rank');
-  expect(open).toMatchObject({ rank: '10', isRed: true });
+  expect(open).toMatchObject({ rank: '10', suit: 'H' });
 });
 
 test('an empty column is a place', () => {

@@ -1,5 +1,6 @@
 /** Small pictures of tables: where each card of a scene lies in a box of fixed size. */
 
+import type { Suit } from '../cards/suits';
 import type { CardView, Scene } from '../engine/engine';
 
 /** The box, in which cards are 10 by 14 at most. */
@@ -12,13 +13,11 @@ const STRIP = { down: 1.8, up: 4.4 };
 const MARGIN = 5;
 
 export interface DrawnCard {
-  /** That of the card; undefined in the stock, and of an empty place. */
-  readonly id?: number;
   readonly x: number;
   readonly y: number;
   /** Such as `10`; undefined on a card that lies face down, and on an empty place. */
   readonly rank?: string;
-  readonly isRed?: boolean;
+  readonly suit?: Suit;
   readonly isPlace?: boolean;
 }
 
@@ -79,8 +78,8 @@ function heightOf(cards: readonly CardView[]): number {
 
 function drawn(card: CardView | undefined, x: number, y: number): DrawnCard {
   if (!card) return { x, y, isPlace: true };
-  const { id, face } = card;
-  if (face === undefined) return { id, x, y };
+  const { face } = card;
+  if (face === undefined) return { x, y };
   const rank = face.slice(0, -1).replace('T', '10');
-  return { id, x, y, rank, isRed: /[HD]$/.test(face) };
+  return { x, y, rank, suit: face.slice(-1) as Suit };
 }

@@ -19,11 +19,11 @@ import { newDeal, prepareDeal, randomDeal } from '../game/deals';
 import { takeHandover } from '../game/handover';
 import { Retry } from '../browser/retry';
 import { drawn, painted, yieldToBrowser } from '../browser/yield';
-import { setWindowLoaders } from '../ui/windows.svelte';
+import { open, setWindowLoaders } from '../ui/windows.svelte';
 import { install } from './install.svelte';
-import { welcome } from './welcome';
+import { isFirstVisit } from './welcome';
 import { updates } from './updates.svelte';
-import { loadMenuItems, WINDOW_LOADERS } from './windows';
+import { loadHome, loadMenuItems, WINDOW_LOADERS } from './windows';
 
 /** The first pause before the code that sends results is loaded again, in milliseconds. */
 const SHARING_PAUSE_MS = 5000;
@@ -52,6 +52,8 @@ export async function start(page: HTMLElement): Promise<void> {
   await yieldToBrowser();
   const handover = takeHandover();
   const linked = location.hash.startsWith('#/') || /[?&]deal=/.test(location.search);
+  const home = isFirstVisit() && !linked && !handover ? loadHome() : undefined;
+  home?.catch(() => undefined);
   let returning = linked;
   const goOnHere = async (): Promise<void> => {
     if (handover && (await works(() => game.resume(handover.record, handover.slot)))) return;
@@ -62,22 +64,27 @@ export async function start(page: HTMLElement): Promise<void> {
   await (loaded ? loaded.openAddress(goOnHere) : goOnHere());
   await yieldToBrowser();
   await Promise.all([dressed, stored]);
+  // Before the table, which would be dealt below it.
+  if (home && !returning) await open('home');
   page.replaceChildren();
   mount(App, { target: page });
   // The table waits for its size, and the rest for the table.
   await tableDrawn();
   void loadFigures(openCardsRest);
-  if (!handover) welcome(returning);
   setTimeout(loadTheRest, LATER_MS);
 }
 
 /** After so many frames, a table that has not come is not waited for. */
 const FRAMES_MAX = 120;
 
-/** Resolves when the table is there: on a slow machine, it takes several frames. */
+/** Resolves when the table is there, or what covers it: on a slow machine, it takes several frames. */
 async function tableDrawn(): Promise<void> {
   await drawn();
-  for (let frames = 0; frames < FRAMES_MAX && !document.querySelector('[data-place]'); frames += 1)
+  for (
+    let frames = 0;
+    frames < FRAMES_MAX && !document.querySelector('[data-place], dialog');
+    frames += 1
+  )
     await drawn();
 }
 

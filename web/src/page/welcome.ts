@@ -1,20 +1,17 @@
-/** Opens *Home* for whoever comes for the first time. */
-
-import { game } from '../game/current';
-import { open } from '../ui/windows.svelte';
+/** Welcomes whoever has never seen the page. */
 
 const NAME = 'webspinner-welcomed';
 
 /**
- * Once per browser, and never over a link or a game that is already being played. A browser that
- * stores nothing would ask at every visit, so it does not ask at all.
+ * Whether this browser has never shown the page; from now on it has. A browser that stores nothing
+ * would be new at every visit, so it never is.
  */
-export function welcome(hasGame: boolean): void {
+export function isFirstVisit(): boolean {
   try {
-    if (localStorage.getItem(NAME) !== null) return;
+    if (localStorage.getItem(NAME) !== null) return false;
     localStorage.setItem(NAME, new Date().toISOString());
+    return true;
   } catch {
-    return;
+    return false;
   }
-  if (!hasGame) void open('home', () => !game.scene?.can.restart);
 }

@@ -3,7 +3,7 @@
 import LoadError from '../dialogs/LoadError.svelte';
 import type { WindowLoaders } from '../ui/windows.svelte';
 import { loadWhole } from '../words/whole';
-import { loadTexts, loadWindowTexts } from '../words/words.svelte';
+import { loadHomeTexts, loadTexts, loadWindowTexts } from '../words/words.svelte';
 
 /** Loads a window together with its texts. */
 function withTexts<T>(load: () => Promise<T>): () => Promise<T> {
@@ -21,6 +21,12 @@ function withEngine<T>(load: () => Promise<T>): () => Promise<T> {
   });
 }
 
+/** Loads the start screen, which needs no other texts, and no more of the engine than a table. */
+export async function loadHome() {
+  const [loaded] = await Promise.all([import('../home/Home.svelte'), loadHomeTexts()]);
+  return loaded;
+}
+
 export const WINDOW_LOADERS: WindowLoaders = {
   windows: {
     account: withEngine(() => import('../dialogs/Account.svelte')),
@@ -35,7 +41,7 @@ export const WINDOW_LOADERS: WindowLoaders = {
     globalStatistics: withEngine(() => import('../dialogs/GlobalStatistics.svelte')),
     goals: withEngine(() => import('../dialogs/Goals.svelte')),
     help: withTexts(() => import('../dialogs/Help.svelte')),
-    home: withTexts(() => import('../dialogs/Home.svelte')),
+    home: loadHome,
     learn: withEngine(() => import('../dialogs/Learn.svelte')),
     leaveGame: withTexts(() => import('../dialogs/LeaveGame.svelte')),
     luck: withTexts(async () => {

@@ -13,7 +13,7 @@ const shared = (locale: string): string =>
     'utf8',
   );
 const source = (locale: string): string =>
-  file(locale, 'page') + file(locale, 'windows') + shared(locale);
+  file(locale, 'page') + file(locale, 'home') + file(locale, 'windows') + shared(locale);
 
 /** The texts of a language by their names, each as it is written. */
 function texts(locale: string): Map<string, string> {

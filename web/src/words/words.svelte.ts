@@ -120,6 +120,11 @@ const windowSource: Source = (name) => pageSource(name, 'windows');
 /** Loads the texts of the windows. */
 export const loadWindowTexts = (): Promise<void> => loadTexts(windowSource);
 
+const homeSource: Source = (name) => pageSource(name, 'home');
+
+/** Loads the texts of the start screen. */
+export const loadHomeTexts = (): Promise<void> => loadTexts(homeSource);
+
 /** Makes the whole engine speak the current language. */
 export async function speakWhole(engine: WholeEngine): Promise<void> {
   let wanted;
@@ -174,7 +179,7 @@ function add(bundle: FluentBundle, source: string): void {
   bundle.addResource(new FluentResource(source));
 }
 
-function pageSource(name: string, file: 'page' | 'windows'): Promise<string> {
+function pageSource(name: string, file: 'page' | 'windows' | 'home'): Promise<string> {
   return text(pageSources[`../../messages/${name}/${file}.ftl`]);
 }
 

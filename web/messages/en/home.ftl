@@ -1,0 +1,18 @@
+# The start screen.
+
+home-continue = Continue { $game }
+home-suits = Play Spider
+home-one = One suit
+home-two = Two suits
+home-four = Four suits
+home-hints = Following the hints wins { $won } in { $of }
+home-play = Play
+home-demonstration-pause = Pause the game that plays itself
+home-demonstration-play = Let the game play itself
+home-daily = Today’s deal
+home-won = won
+home-puzzle = Today’s puzzle
+home-learn = Learn in two minutes
+home-games = All games
+home-promise = Free Spider solitaire. No ads, no account, works offline.
+home-more = More

@@ -1,0 +1,18 @@
+# The start screen.
+
+home-continue = Continuar { $game }
+home-suits = Jugar a Spider
+home-one = Un palo
+home-two = Dos palos
+home-four = Cuatro palos
+home-hints = Con las pistas se ganan { $won } de { $of }
+home-play = Jugar
+home-demonstration-pause = Detener la partida que se juega sola
+home-demonstration-play = Dejar que la partida se juegue sola
+home-daily = Partida del día
+home-won = ganada
+home-puzzle = Reto del día
+home-learn = Aprende en dos minutos
+home-games = Todos los juegos
+home-promise = Solitario Spider gratis. Sin anuncios, sin cuenta, también sin conexión.
+home-more = Más

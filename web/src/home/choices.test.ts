@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { CHOICES, choiceOf, inFew } from './choices';
+import { factsOf, suitsOf } from './facts';
+
+test('shares are told by as few games as tell them', () => {
+  const told = (won: number): string => {
+    const few = inFew(won, 100);
+    return `${few.won} of ${few.of}`;
+  };
+  expect([92, 68, 33, 50, 75].map(told)).toEqual([
+    '9 of 10',
+    '2 of 3',
+    '1 of 3',
+    '1 of 2',
+    '3 of 4',
+  ]);
+  expect([99, 100, 0, 1].map(told)).toEqual(['9 of 10', '9 of 10', '1 of 10', '1 of 10']);
+});
+
+test('each choice has the suits of its game, and its hints were counted', () => {
+  for (const { game, suits } of CHOICES) {
+    expect(suitsOf(game)).toBe(suits.length);
+    expect(factsOf(game)?.hints).toBeGreaterThan(0);
+  }
+});
+
+test('every choice has its day', () => {
+  const days = ['2026-11-27', '2026-11-28', '2026-11-29'].map((day) => choiceOf(day).name);
+  expect(new Set(days).size).toBe(3);
+});
