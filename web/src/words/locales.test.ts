@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { formatLocale } from './locales';
+import { bestLocale, formatLocale } from './locales';
+
+test('the page speaks the first language that the player wants and it knows', () => {
+  expect(bestLocale(['de-AT', 'en'])).toBe('de');
+  expect(bestLocale(['pt-BR', 'not a locale', 'fr-CA', 'es'])).toBe('fr');
+  expect(bestLocale(['zh-TW'])).toBe('zh-CN');
+  expect(bestLocale(['ja', 'pt'])).toBe('en');
+  expect(bestLocale([])).toBe('en');
+});
 
 test('days and numbers are written as in the player’s own region', () => {
   expect(formatLocale('en', ['en-GB', 'de'])).toBe('en-GB');

@@ -1,7 +1,5 @@
 /** The languages that the page speaks. */
 
-import { negotiateLanguages } from '@fluent/langneg';
-
 export const LOCALES = ['en', 'de', 'es', 'fr', 'zh-CN'] as const;
 export type Locale = (typeof LOCALES)[number];
 
@@ -14,10 +12,11 @@ export const LOCALE_NAMES: Record<Locale, string> = {
   'zh-CN': '简体中文',
 };
 
-/** The language that suits this player best. */
+/** The language that suits this player best: the first wanted one that the page speaks. */
 export function bestLocale(wanted: readonly string[]): Locale {
-  const [best] = negotiateLanguages(wanted, LOCALES, { defaultLocale: 'en', strategy: 'lookup' });
-  return LOCALES.find((locale) => locale === best) ?? 'en';
+  const languages = wanted.map((name) => parse(name)?.language);
+  const spoken = languages.map((one) => LOCALES.find((name) => parse(name)?.language === one));
+  return spoken.find((name) => name !== undefined) ?? 'en';
 }
 
 /**
