@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { backSvg, BACKS } from './backs';
 import { SIZES } from './faces';
+import { MORE } from './more-patterns';
+import { web } from './patterns';
 import { wellFormed } from './markup.testing';
 import { SHADES } from './packs';
 import { placeSvg, type Mark } from './places';
@@ -16,9 +18,11 @@ const MARKS: Mark[] = [
   { kind: 'runs' },
 ];
 
+const PATTERNS = { web, ...MORE };
+
 describe('backs', () => {
   const backs = BACKS.flatMap((back) =>
-    SHADES.flatMap((shade) => SIZES.map((size) => backSvg(back, { shade, size }))),
+    SHADES.flatMap((shade) => SIZES.map((size) => backSvg(back, PATTERNS[back], { shade, size }))),
   );
 
   test('are well-formed, without ids, references and fonts', () => {
@@ -32,9 +36,12 @@ describe('backs', () => {
   });
 
   test('differ from one another and with the shade', () => {
+    const bare = backSvg('web', undefined, { shade: 'light', size: 'large' });
+    expect(wellFormed(bare)).toBe(true);
+    expect(backs).not.toContain(bare);
     const large = backs.length / SIZES.length;
     const texts = BACKS.flatMap((back) =>
-      SHADES.map((shade) => backSvg(back, { shade, size: 'large' })),
+      SHADES.map((shade) => backSvg(back, PATTERNS[back], { shade, size: 'large' })),
     );
     expect(new Set(texts).size).toBe(large);
   });

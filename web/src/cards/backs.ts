@@ -5,7 +5,7 @@
  */
 
 import { CARD_HEIGHT, CARD_WIDTH, CORNER, panel, short, svg } from './drawing';
-import { PATTERNS, type PatternPaint } from './patterns';
+import type { Pattern, PatternPaint } from './patterns';
 import type { Size } from './faces';
 import type { Shade } from './packs';
 
@@ -83,8 +83,8 @@ function rimOf({ shade, size, height }: BackOptions): string {
   return panel(width / 2, `fill="${rim}" stroke="${edge}" stroke-width="${width}"`, height);
 }
 
-/** The back as a complete SVG document. */
-export function backSvg(back: Back, options: BackOptions): string {
+/** The back as a complete SVG document, without its pattern if that is not there yet. */
+export function backSvg(back: Back, pattern: Pattern | undefined, options: BackOptions): string {
   const { size, height = CARD_HEIGHT } = options;
   const [ground, line] = GROUNDS[back];
   const inset = RIM[size];
@@ -97,7 +97,7 @@ export function backSvg(back: Back, options: BackOptions): string {
       // The pattern of a taller card is larger: no pattern reaches any further.
       `<svg x="${inset}" y="${inset}" width="${width}" height="${height - 2 * inset}" ` +
       `viewBox="${short(-width / 2)} ${short(-usual / 2)} ${width} ${usual}" ` +
-      `preserveAspectRatio="xMidYMid slice">${PATTERNS[back](paint)}</svg>` +
+      `preserveAspectRatio="xMidYMid slice">${pattern?.(paint) ?? ''}</svg>` +
       frameOf(paint, inset, height),
     height,
   );

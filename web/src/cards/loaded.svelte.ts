@@ -1,8 +1,11 @@
-/** The court figures, which come after the first game can be played. */
+/** Pictures that come after the first game can be played: court figures, and patterns of backs. */
 
+import type { Back } from './backs';
 import { loadCourts, type Courts } from './courts';
+import { web, type Pattern } from './patterns';
 
 let loaded = $state.raw<Courts>();
+let more = $state.raw<Record<Exclude<Back, 'web'>, Pattern>>();
 
 /** The figures, once they are there. */
 export function courts(): Courts | undefined {
@@ -14,4 +17,16 @@ export async function loadFigures(free?: () => Promise<void>): Promise<void> {
   const figures = await loadCourts().catch(() => undefined);
   await free?.();
   loaded ??= figures;
+}
+
+/** The pattern of a back, once it is there. */
+export function patternOf(back: Back): Pattern | undefined {
+  return back === 'web' ? web : more?.[back];
+}
+
+/** Loads the patterns of these backs. If they cannot be had, the backs stay plain. */
+export async function loadPatterns(...backs: readonly Back[]): Promise<void> {
+  if (backs.every((back) => patternOf(back))) return;
+  const patterns = await import('./more-patterns').catch(() => undefined);
+  more ??= patterns?.MORE;
 }

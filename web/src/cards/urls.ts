@@ -2,6 +2,7 @@
 
 import { backSvg, type Back, type BackOptions } from './backs';
 import { faceSvg, type FaceOptions } from './faces';
+import { patternOf } from './loaded.svelte';
 
 const made = new Map<string, string>();
 
@@ -35,9 +36,11 @@ export function faceUrl(card: string, options: FaceOptions): string {
   );
 }
 
-/** The address of a back. */
+/** The address of a back; it is another one once the pattern has been loaded. */
 export function backUrl(back: Back, options: BackOptions): string {
-  return svgUrl(`back ${back} ${options.shade} ${options.size} ${options.height}`, () =>
-    backSvg(back, options),
+  const { shade, size, height } = options;
+  const pattern = patternOf(back);
+  return svgUrl(`back ${back} ${pattern !== undefined} ${shade} ${size} ${height}`, () =>
+    backSvg(back, pattern, options),
   );
 }

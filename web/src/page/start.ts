@@ -3,10 +3,11 @@
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { loadFigures } from '../cards/loaded.svelte';
+import { loadFigures, loadPatterns } from '../cards/loaded.svelte';
 import { load } from '../engine/engine';
 import { whole } from '../engine/whole';
 import { game } from '../game/current';
+import { drawnBack } from '../settings/back.svelte';
 import { settings } from '../settings/settings.svelte';
 import { resultOf } from '../site/results';
 import { addWaiting, latestUnfinished, customGames } from '../store/database';
@@ -35,7 +36,7 @@ export async function start(page: HTMLElement): Promise<void> {
   opening?.catch(() => undefined);
   setWindowLoaders(WINDOW_LOADERS);
   install.begin(globalThis);
-  const dressed = dress(settings.theme);
+  const dressed = Promise.all([dress(settings.theme), loadPatterns(drawnBack())]);
   // Where the page is stored, the figures of the cards cost nothing, and are there from the first
   // frame. Elsewhere nobody waits for them.
   const stored = navigator.serviceWorker?.controller ? loadFigures() : undefined;

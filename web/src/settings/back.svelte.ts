@@ -1,7 +1,8 @@
 /** The back of the cards: the one chosen, the one that goes with the theme, or a photo. */
 
 import { backSvg, photoBackSvg, type Back, type BackOptions } from '../cards/backs';
-import { svgUrl } from '../cards/urls';
+import { patternOf } from '../cards/loaded.svelte';
+import { backUrl, svgUrl } from '../cards/urls';
 import type { ThemeName } from '../themes/names';
 import { settings, type Settings } from './settings.svelte';
 
@@ -30,18 +31,26 @@ export function drawnBack({ back, theme }: Pick<Settings, 'back' | 'theme'> = se
   return back === 'theme' || back === 'photo' ? MATCHING[theme] : back;
 }
 
-/** The drawing of the back that the player sees; a photo may be missing. */
-export function shownBackSvg(options: BackOptions, back = settings.back): string {
-  return back === 'photo' && photo !== undefined
-    ? photoBackSvg(photo, options)
-    : backSvg(drawnBack({ back, theme: settings.theme }), options);
+/** The drawing of that. */
+export function drawnBackSvg(options: BackOptions): string {
+  const back = drawnBack();
+  return backSvg(back, patternOf(back), options);
 }
 
-/** Its address. */
+/** The drawing of the back that the player sees; a photo may be missing. */
+export function shownBackSvg(options: BackOptions): string {
+  return settings.back === 'photo' && photo !== undefined
+    ? photoBackSvg(photo, options)
+    : drawnBackSvg(options);
+}
+
+/** The address of a back as the player would see it. */
 export function shownBackUrl(options: BackOptions, back = settings.back): string {
-  const drawn = drawnBack({ back, theme: settings.theme });
-  const name =
-    back === 'photo' && photo !== undefined ? `photo ${photo.length} ${settings.backPhoto}` : drawn;
+  if (back !== 'photo' || photo === undefined)
+    return backUrl(drawnBack({ back, theme: settings.theme }), options);
+  const address = photo;
   const { shade, size, height } = options;
-  return svgUrl(`back ${name} ${shade} ${size} ${height}`, () => shownBackSvg(options, back));
+  return svgUrl(`photo ${address.length} ${settings.backPhoto} ${shade} ${size} ${height}`, () =>
+    photoBackSvg(address, options),
+  );
 }

@@ -3,14 +3,13 @@
  * films of a game.
  */
 
-import { backSvg } from '../cards/backs';
 import { faceSvg } from '../cards/faces';
 import { courts } from '../cards/loaded.svelte';
 import { placeSvg } from '../cards/places';
 import { raster } from '../cards/raster';
 import type { Scene } from '../engine/engine';
 import type { Placed } from '../motion/plan';
-import { drawnBack } from '../settings/back.svelte';
+import { drawnBackSvg } from '../settings/back.svelte';
 import { facesFor } from '../settings/faces';
 import { settings } from '../settings/settings.svelte';
 import { fit, type Size } from './fit';
@@ -65,7 +64,7 @@ export class Deck {
       face === 'place'
         ? placeSvg({ kind: 'vacancy' }, '#ffffff', 0.6)
         : face === ''
-          ? backSvg(drawnBack(), options)
+          ? drawnBackSvg(options)
           : faceSvg(face, options);
     return raster(svg, width, height, this.#scale);
   }
