@@ -55,22 +55,20 @@ function drawn(mark: Mark, ink: Ink): string {
     case 'redeal':
       return line('M70 62A22 22 0 1 0 72 74M72 46V63H55', ink);
     case 'runs':
-      return RUN.map(([rank, x]) => letters(rank, Y, 40, ink, x)).join('') + line(DASH, ink);
+      return letters('K', 40, 20, ink) + letters('A', 95, 26, ink) + line(RUN, ink, 3);
   }
 }
 
-const RUN: readonly (readonly [Rank, number])[] = [
-  ['K', 26],
-  ['A', 74],
-];
-const DASH = 'M46 70H54';
+/** A small column: a king, edges of cards below it, and an ace. */
+const RUN =
+  'M32 24H68Q71 24 71 27V116Q71 119 68 119H32Q29 119 29 116V27Q29 24 32 24ZM29 55H71M29 63H71M29 71H71';
 
 const sign = (suit: Suit, x: number, y: number, height: number, ink: Ink): string =>
   filled(SUIT_OUTLINES[suit], x, y, height, ink);
 
-function letters(rank: Rank, middle: number, height: number, ink: Ink, x = X): string {
+function letters(rank: Rank, middle: number, height: number, ink: Ink): string {
   const { width, path } = RANK_GLYPHS[rank];
-  return filled(path, x - (width * height) / 200, middle - height / 2, height, ink);
+  return filled(path, X - (width * height) / 200, middle - height / 2, height, ink);
 }
 
 const filled = (
@@ -82,5 +80,5 @@ const filled = (
 ): string =>
   `<path transform="translate(${short(x)} ${short(y)})scale(${short(height / 100)})" fill="${colour}" fill-opacity="${opacity}" d="${d}"/>`;
 
-const line = (d: string, { colour, opacity }: Ink): string =>
-  `<path fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
+const line = (d: string, { colour, opacity }: Ink, width = 6): string =>
+  `<path fill="none" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
