@@ -483,6 +483,7 @@ settings-share = Ergebnisse beendeter Spiele teilen
 
 ## The end of a game
 
+celebration-skip = Tippen oder Taste drücken, um zu überspringen
 game-over-won = Gewonnen!
 game-over-stuck = Kein Zug mehr möglich
 game-over-parts = So kommen die Punkte zustande

@@ -485,6 +485,7 @@ settings-share = Share results of finished games
 
 ## The end of a game
 
+celebration-skip = Tap or press a key to skip
 game-over-won = Won!
 game-over-stuck = No moves left
 game-over-parts = How the score came about

@@ -495,6 +495,7 @@ settings-share = Compartir los resultados de las partidas terminadas
 
 ## The end of a game
 
+celebration-skip = Toca o pulsa una tecla para saltar
 game-over-won = ¡Has ganado!
 game-over-stuck = No quedan movimientos
 game-over-parts = De dónde salen los puntos

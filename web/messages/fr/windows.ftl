@@ -495,6 +495,7 @@ settings-share = Partager les résultats des parties terminées
 
 ## The end of a game
 
+celebration-skip = Touchez l’écran ou une touche pour passer
 game-over-won = Gagné !
 game-over-stuck = Plus aucun coup possible
 game-over-parts = D’où vient le score

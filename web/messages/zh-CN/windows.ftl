@@ -426,6 +426,7 @@ settings-share = 分享已结束牌局的成绩
 
 ## The end of a game
 
+celebration-skip = 点按或按任意键跳过
 game-over-won = 你赢了！
 game-over-stuck = 无牌可走
 game-over-parts = 得分明细

@@ -12,7 +12,9 @@ import { cascade } from './cascade';
 import { fireworks } from './fireworks';
 import { fountain } from './fountain';
 import type { Room, Show, Style } from './show';
+import { signature } from './signature';
 import { spiral } from './spiral';
+import { showWord } from './word';
 
 const STYLES: Record<Exclude<Celebration, 'random' | 'none'>, Style> = {
   cascade,
@@ -25,6 +27,9 @@ const FACES_MAX = 26;
 const FADE_MS = 350;
 const HIDDEN_MS = 2000;
 const STEP_MS = 1000 / 50;
+/** Trails fade by this much every few steps: a game in one suit would end in grey. */
+const FADING = 'rgb(0 0 0 / 7%)';
+const FADING_STEPS = 5;
 /** At most so much of a trail is made up for when the browser was busy. */
 const BEHIND_MS = 150;
 
@@ -36,7 +41,10 @@ export async function celebrate(scene: Scene): Promise<void> {
   const skipped = new Skip();
   try {
     const sheet = await sheetOf(scene, room);
-    if (!skipped.done) await play(style(room, Math.random), sheet, room, skipped);
+    // A web has its own beginning.
+    const styles = style === spiral ? [spiral] : [signature, style];
+    const shows = styles.map((one) => one(room, Math.random));
+    if (!skipped.done) await play(shows, sheet, room, skipped);
   } finally {
     skipped.forget();
   }
@@ -118,25 +126,38 @@ async function sheetOf(scene: Scene, { card: { width, height } }: Room): Promise
   };
 }
 
-async function play(show: Show, sheet: Sheet, room: Room, skipped: Skip): Promise<void> {
+/** Plays one show after another, with the word for it. */
+async function play(
+  shows: readonly Show[],
+  sheet: Sheet,
+  room: Room,
+  skipped: Skip,
+): Promise<void> {
   const canvas = document.createElement('canvas');
   const scale = Math.min(2, devicePixelRatio);
   canvas.className = 'celebration';
   canvas.width = Math.round(room.width * scale);
   canvas.height = Math.round(room.height * scale);
   canvas.setAttribute('aria-hidden', 'true');
-  canvas.style.cssText = `position:fixed;inset:0;width:100%;height:100%;z-index:6000;background:rgb(0 0 0/${show.dims})`;
+  canvas.style.cssText = `position:fixed;inset:0;width:100%;height:100%;z-index:6000;transition:background ${FADE_MS}ms`;
   const context = canvas.getContext('2d');
   if (!context) return;
   context.scale(scale, scale);
   document.body.append(canvas);
   canvas.animate({ opacity: [0, 1] }, { duration: FADE_MS });
+  const word = showWord();
   try {
-    await frames(show, context, sheet, room, skipped);
+    for (const show of shows) {
+      if (skipped.done) break;
+      canvas.style.background = `rgb(0 0 0 / ${show.dims})`;
+      await frames(show, context, sheet, room, skipped);
+    }
+    word.remove();
     const fade = canvas.animate({ opacity: [1, 0] }, { duration: FADE_MS, fill: 'forwards' });
     await fade.finished;
   } finally {
     canvas.remove();
+    word.remove();
   }
 }
 
@@ -159,7 +180,10 @@ function frames(
       const at = now - start;
       if (show.stays) {
         drawn = Math.max(drawn, at - BEHIND_MS);
-        for (; drawn <= at; drawn += STEP_MS) draw(context, show.marks(drawn), sheet);
+        for (; drawn <= at; drawn += STEP_MS) {
+          draw(context, show.marks(drawn), sheet);
+          if (Math.round(drawn / STEP_MS) % FADING_STEPS === 0) fadeTrails(context);
+        }
       } else {
         context.clearRect(0, 0, width, height);
         draw(context, show.marks(at), sheet);
@@ -169,4 +193,13 @@ function frames(
     };
     requestAnimationFrame(frame);
   });
+}
+
+function fadeTrails(context: CanvasRenderingContext2D): void {
+  context.save();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.globalCompositeOperation = 'destination-out';
+  context.fillStyle = FADING;
+  context.fillRect(0, 0, context.canvas.width, context.canvas.height);
+  context.restore();
 }

@@ -4,6 +4,7 @@ import { cascade } from './cascade';
 import { fireworks } from './fireworks';
 import { fountain } from './fountain';
 import type { Mark, Room } from './show';
+import { signature } from './signature';
 import { spiral } from './spiral';
 
 const room: Room = {
@@ -25,6 +26,9 @@ function numbers(): () => number {
     return state / 2_147_483_647;
   };
 }
+
+/** The same table with less of everything. */
+const small: Room = { ...room, width: 320, height: 568, piles: [{ x: 20, y: 20 }], pictures: 4 };
 
 const pointsOf = (mark: Mark) => (mark.kind === 'thread' ? mark.points : [mark]);
 
@@ -71,4 +75,35 @@ it('cards of the cascade start at their piles and bounce on the lower edge', () 
   expect(way[0]).toMatchObject({ kind: 'card', ...room.piles[0] });
   const heights = way.flatMap((mark) => (mark?.kind === 'card' ? [mark.y] : []));
   expect(Math.max(...heights)).toBe(room.height - room.card.height / 2);
+});
+
+describe.each([room, small])('the signature on a table of $width by $height', (table) => {
+  const show = signature(table, numbers());
+  const cardsAt = (atMs: number) => show.marks(atMs).filter(({ kind }) => kind === 'card');
+
+  it('is short, and lays every card apart from the others', () => {
+    expect(show.lengthMs).toBeLessThan(3000);
+    const laid = cardsAt(2400).flatMap((mark) => (mark.kind === 'card' ? [mark] : []));
+    expect(laid.map(({ picture }) => picture)).toEqual(
+      Array.from({ length: Math.min(13, table.pictures) }, (_, at) => at),
+    );
+    expect(new Set(laid.map(({ x, y }) => `${x} ${y}`)).size).toBe(laid.length);
+    for (const { x, y } of laid) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(table.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(table.height);
+    }
+  });
+
+  it('ends with a thread from every card to the next, all the way around', () => {
+    const threads = show.marks(2400).flatMap((mark) => (mark.kind === 'thread' ? [mark] : []));
+    const ends = new Set(
+      threads.flatMap(({ points }) => points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`)),
+    );
+    for (const mark of cardsAt(2400))
+      if (mark.kind === 'card')
+        expect(ends.has(`${mark.x.toFixed(3)} ${mark.y.toFixed(3)}`)).toBe(true);
+    expect(show.marks(show.lengthMs).every((mark) => mark.alpha === 0)).toBe(true);
+  });
 });

@@ -69,6 +69,9 @@ export const loadMenuItems = () => import('./MenuItems.svelte');
 /** Loads what shows the chance of winning. */
 export const loadChance = withTexts(async () => (await import('./Chance.svelte')).default);
 
+/** Loads what celebrates a win. */
+export const loadCelebration = withTexts(() => import('../celebration/celebrate'));
+
 /** Loads the panel beside the table. */
 export const loadSidePanel = withTexts(() => import('./SidePanel.svelte'));
 
