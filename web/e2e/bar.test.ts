@@ -6,14 +6,17 @@ import { breaches } from './axe';
 import { open, player, visit } from './browser';
 import { addSavedGame, choose, nearlyWon } from './shared';
 
-test('the bar names the day of a daily deal instead of its number', async () => {
+test('the bar names the day of a daily deal, and no number; the menu has it', async () => {
   const page = await visit();
   await addSavedGame(page, await nearlyWon('2026-11-23'));
   const title = page.getByRole('button', { name: /choose a game/ });
   await expect.poll(() => title.innerText()).toMatch(/^Spider \(1 Suit\)\s+Daily deal, 23 Nov$/);
   expect(await breaches(page)).toEqual([]);
   await page.keyboard.press('n');
-  await expect.poll(() => title.innerText()).toMatch(/own:\d+$/);
+  await expect.poll(() => title.innerText()).toBe('Spider (1 Suit)');
+  expect(await title.getAttribute('title')).toMatch(/^own:\d{1,9}$/);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await page.locator('[popover] .number').innerText()).toMatch(/^own:\d{1,9}$/);
 });
 
 test('sounds are offered once, until the next move', async () => {

@@ -291,21 +291,6 @@ test('with forced colours the cards stay, and the places that take them are seen
   expect(await mark.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
 });
 
-test('a random deal has a short number, and no title cuts a deal short', async () => {
-  const page = await visit('/#/1/deal/will-o-the-wisp-2/1');
-  await page.keyboard.press('n');
-  const deal = page.locator('header .deal');
-  await expect.poll(() => deal.innerText()).toMatch(/^own:\d{1,9}$/);
-  for (const width of [1280, 900, 700, 641]) {
-    await page.setViewportSize({ width, height: 800 });
-    const [title, number] = [
-      (await boxes(page, 'header .title'))[0],
-      (await boxes(page, 'header .deal'))[0],
-    ];
-    expect(title && number && within(number, title), `${width}`).toBe(true);
-  }
-});
-
 test('for left-handed players, the stock keeps clear of the edge', async () => {
   const context = await player({ viewport: { width: 1280, height: 800 } });
   await prefer(context, { leftHanded: true });

@@ -98,7 +98,7 @@ test('a new version waits for the player, and every window goes on with its own 
   // A deal without a move is saved nowhere.
   const third = await open(context);
   await third.keyboard.press('n');
-  const deal = await third.locator('header .deal').innerText();
+  const deal = await third.locator('header .title').getAttribute('title');
   const [old] = await builds(page);
 
   publish();
@@ -123,7 +123,7 @@ test('a new version waits for the player, and every window goes on with its own 
   await page.keyboard.press('r');
   await expect.poll(() => moves(page)).not.toBe(before);
   expect([await moves(other), await other.title()]).toEqual(['1 move', 'Scorpion · Webspinner']);
-  expect(await third.locator('header .deal').innerText()).toBe(deal);
+  expect(await third.locator('header .title').getAttribute('title')).toBe(deal);
 
   // Once a single window is left, the old version is no longer stored.
   await other.close();

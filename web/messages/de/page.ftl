@@ -60,7 +60,6 @@ board-collected = Abgeräumte Folgen: { $runs } von { $of }
 ## The bar
 
 bar-games = { $game }: Spiel wählen
-bar-cards = eigene Kartenfolge
 bar-daily = Spiel des Tages, { $day }
 bar-points-label = Punkte
 bar-points = { $score }

@@ -200,6 +200,7 @@ saved-games-count = { $games ->
 }
 saved-games-points = Punkte: { $score }
 saved-games-current = auf dem Tisch
+saved-games-own-cards = eigene Kartenfolge
 saved-games-pages = Seiten
 saved-games-newer = Neuere
 saved-games-older = Ältere

@@ -60,7 +60,6 @@ board-collected = Collected runs: { $runs } of { $of }
 ## The bar
 
 bar-games = { $game }: choose a game
-bar-cards = custom deal
 bar-daily = Daily deal, { $day }
 bar-points-label = Score
 bar-points = { $score }

@@ -196,6 +196,7 @@ saved-games-count = { $games ->
 }
 saved-games-points = Score: { $score }
 saved-games-current = on the table
+saved-games-own-cards = custom deal
 saved-games-pages = Pages
 saved-games-newer = Newer
 saved-games-older = Older

@@ -60,7 +60,6 @@ board-collected = Secuencias retiradas: { $runs } de { $of }
 ## The bar
 
 bar-games = { $game }: elegir un juego
-bar-cards = reparto propio
 bar-daily = Partida del día, { $day }
 bar-points-label = Puntos
 bar-points = { $score }

@@ -206,6 +206,7 @@ saved-games-count = { $games ->
 }
 saved-games-points = Puntos: { $score }
 saved-games-current = en la mesa
+saved-games-own-cards = reparto propio
 saved-games-pages = Páginas
 saved-games-newer = Más recientes
 saved-games-older = Más antiguas

@@ -63,7 +63,6 @@ board-collected = Suites retirées : { $runs } sur { $of }
 ## The bar
 
 bar-games = { $game } : choisir un jeu
-bar-cards = donne personnelle
 bar-daily = Donne du jour, { $day }
 bar-points-label = Score
 bar-points = { $score }

@@ -206,6 +206,7 @@ saved-games-count = { $games ->
 }
 saved-games-points = Score : { $score }
 saved-games-current = sur la table
+saved-games-own-cards = donne personnelle
 saved-games-pages = Pages
 saved-games-newer = Plus récentes
 saved-games-older = Plus anciennes

@@ -52,7 +52,6 @@ board-collected = 已收走的顺子：{ $runs }/{ $of }
 ## The bar
 
 bar-games = { $game }：选择游戏
-bar-cards = 自定义牌局
 bar-daily = 每日牌局，{ $day }
 bar-points-label = 得分
 bar-points = { $score }

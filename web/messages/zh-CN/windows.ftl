@@ -173,6 +173,7 @@ saved-games-count = { $games ->
 }
 saved-games-points = 得分：{ $score }
 saved-games-current = 在牌桌上
+saved-games-own-cards = 自定义牌局
 saved-games-pages = 页
 saved-games-newer = 较新
 saved-games-older = 较早
