@@ -625,6 +625,14 @@ chance-title = Gewinnchance, soweit sie sich abschätzen lässt
 
 ## The coach
 
+first-steps-move = { $touches ->
+    [yes] Tippe diese Karte an,
+   *[no] Klicke diese Karte an,
+} und sie geht dorthin, wo sie passt. Ziehen kannst du sie auch.
+first-steps-undo = Anders überlegt? Du kannst beliebig viele Züge zurücknehmen.
+first-steps-stock = Kein guter Zug mehr? Teile eine neue Reihe vom Talon aus.
+first-steps-skip = Tipps überspringen
+
 settings-coach = Trainer
 settings-coach-text = Sagt dir, was du aus Tipps und nicht erlaubten Zügen lernen kannst. Für die Wertung ändert er nichts.
 coach-why-off-table = Was abgeräumt ist, ist sicher, und was darunter lag, ist wieder frei.

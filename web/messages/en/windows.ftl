@@ -628,6 +628,14 @@ chance-title = Chance of winning, as far as it can be known
 
 ## The coach
 
+first-steps-move = { $touches ->
+    [yes] Tap this card: it goes where it fits.
+   *[no] Click this card: it goes where it fits.
+} You can drag it, too.
+first-steps-undo = Changed your mind? You can undo as many moves as you like.
+first-steps-stock = No good move left? Deal a new row from the stock.
+first-steps-skip = Skip these tips
+
 settings-coach = Coach
 settings-coach-text = Says what you can learn from hints and refused moves. Games count as before.
 coach-why-off-table = What is off the table is safe, and what lay below it is free again.

@@ -637,6 +637,14 @@ chance-title = Probabilidad de ganar, hasta donde se puede saber
 
 ## The coach
 
+first-steps-move = { $touches ->
+    [yes] Toca esta carta y
+   *[no] Haz clic en esta carta y
+} irá adonde encaja. También puedes arrastrarla.
+first-steps-undo = ¿Has cambiado de idea? Puedes deshacer todas las jugadas que quieras.
+first-steps-stock = ¿No queda ninguna jugada buena? Reparte otra fila del mazo.
+first-steps-skip = Omitir estos consejos
+
 settings-coach = Entrenador
 settings-coach-text = Te dice qué puedes aprender de las pistas y de los movimientos no permitidos. No cambia cómo cuenta la partida.
 coach-why-off-table = Lo que sale de la mesa está a salvo, y lo que tapaba queda libre.

@@ -637,6 +637,14 @@ chance-title = Chances de gagner, autant qu’on puisse les connaître
 
 ## The coach
 
+first-steps-move = { $touches ->
+    [yes] Touchez cette carte :
+   *[no] Cliquez sur cette carte :
+} elle va là où elle convient. Vous pouvez aussi la faire glisser.
+first-steps-undo = Vous changez d’avis ? Annulez autant de coups que vous voulez.
+first-steps-stock = Plus de bon coup ? Distribuez une nouvelle rangée depuis le talon.
+first-steps-skip = Passer ces conseils
+
 settings-coach = Entraîneur
 settings-coach-text = Dit ce que les indices et les coups refusés peuvent vous apprendre. Il ne change rien à la façon dont la partie compte.
 coach-why-off-table = Ce qui quitte la table est acquis, et ce qui se trouvait dessous est de nouveau libre.

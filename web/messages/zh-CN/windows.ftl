@@ -550,6 +550,14 @@ chance-title = 胜率，只凭已知的牌估计
 
 ## The coach
 
+first-steps-move = { $touches ->
+    [yes] 轻点这张牌，
+   *[no] 点击这张牌，
+}它会移到合适的位置。也可以拖动。
+first-steps-undo = 改主意了？想撤销多少步都可以。
+first-steps-stock = 没有好棋了？从牌堆再发一排牌。
+first-steps-skip = 跳过这些提示
+
 settings-coach = 教练
 settings-coach-text = 说明从提示和不允许的走法中能学到什么，不影响这一局的成绩。
 coach-why-off-table = 收走的牌不会再碍事，压在下面的牌也重新可用。

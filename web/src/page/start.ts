@@ -8,7 +8,7 @@ import { load } from '../engine/engine';
 import { whole } from '../engine/whole';
 import { game } from '../game/current';
 import { drawnBack } from '../settings/back.svelte';
-import { settings } from '../settings/settings.svelte';
+import { set, settings } from '../settings/settings.svelte';
 import { resultOf } from '../site/results';
 import { addWaiting, latestUnfinished, customGames } from '../store/database';
 import { lastPractice } from '../store/practice';
@@ -53,7 +53,9 @@ export async function start(page: HTMLElement): Promise<void> {
   await yieldToBrowser();
   const handover = takeHandover();
   const linked = location.hash.startsWith('#/') || /[?&]deal=/.test(location.search);
-  const home = isFirstVisit() && !linked && !handover ? loadHome() : undefined;
+  const isNew = isFirstVisit();
+  if (isNew) set({ firstSteps: 0 });
+  const home = isNew && !linked && !handover ? loadHome() : undefined;
   home?.catch(() => undefined);
   let returning = linked;
   const goOnHere = async (): Promise<void> => {

@@ -55,6 +55,8 @@ export interface Settings {
   hintsExplained: boolean;
   /** Whether the chance of winning is shown, as far as it can be known. */
   chance: boolean;
+  /** How many of the first steps the player has taken, or skipped. */
+  firstSteps: number;
   /** Whether the coach says what there is to learn from hints and refused moves. */
   coach: boolean;
   /** Whether the end of a game says which goals it reached. */
@@ -74,6 +76,9 @@ export interface Settings {
 
 /** How loud sounds are at first. */
 export const VOLUME = 0.6;
+
+/** How many there are for a newcomer. */
+export const FIRST_STEPS_ALL = 3;
 
 const DEFAULTS: Settings = {
   locale: undefined,
@@ -100,6 +105,7 @@ const DEFAULTS: Settings = {
   onlyWinnable: false,
   hintsExplained: false,
   chance: false,
+  firstSteps: FIRST_STEPS_ALL,
   coach: false,
   goalsTold: true,
   engineAgreed: false,
@@ -186,6 +192,7 @@ export function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>
     onlyWinnable: flag('onlyWinnable', DEFAULTS.onlyWinnable),
     hintsExplained: flag('hintsExplained', DEFAULTS.hintsExplained),
     chance: flag('chance', DEFAULTS.chance),
+    firstSteps: 'firstSteps' in stored ? count('firstSteps') : DEFAULTS.firstSteps,
     coach: flag('coach', DEFAULTS.coach),
     goalsTold: flag('goalsTold', DEFAULTS.goalsTold),
     engineAgreed: flag('engineAgreed', DEFAULTS.engineAgreed),
