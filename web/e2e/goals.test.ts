@@ -28,6 +28,11 @@ test.each(['light', 'dark'] as const)('a win reaches goals (%s)', async (colorSc
   await win(page, game);
   const told = dialog.getByRole('button', { name: /^[2-9] goals reached$/ });
   await told.waitFor();
+  // Each has a medal of its own.
+  const medals = dialog.getByRole('listitem').filter({ has: page.locator('.medal') });
+  expect((await medals.allInnerTexts())[0]).toMatch(/^Win a game/);
+  const count = Number.parseInt(await told.innerText(), 10);
+  expect(await medals.count()).toBe(Math.min(count, 4));
   expect(await breaches(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   await told.click();

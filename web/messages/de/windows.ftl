@@ -670,7 +670,7 @@ goals-once = erreicht
 goals-text = Über Ziele entscheiden deine gespeicherten Spiele, auch importierte, und deine Lektionen und Rätsel. Für die Wertung der Spiele ändern sie nichts.
 goals-told = Am Ende eines Spiels sagen, welche Ziele es erreicht hat
 goals-new = { $count ->
-    [one] Ziel erreicht: { $goal }
+    [one] Ziel erreicht
    *[other] { $count } Ziele erreicht
 }
 goals-group-games = Spiele

@@ -673,7 +673,7 @@ goals-once = reached
 goals-text = Goals are judged by your saved games, also by those you import, and by your lessons and puzzles. They change nothing about how games count.
 goals-told = Say at the end of a game which goals it reached
 goals-new = { $count ->
-    [one] Goal reached: { $goal }
+    [one] Goal reached
    *[other] { $count } goals reached
 }
 goals-group-games = Games

@@ -682,7 +682,7 @@ goals-once = alcanzada
 goals-text = Los objetivos dependen de tus partidas guardadas, también de las importadas, y de tus lecciones y retos. No cambian cómo cuentan las partidas.
 goals-told = Decir al final de una partida qué objetivos ha alcanzado
 goals-new = { $count ->
-    [one] Objetivo alcanzado: { $goal }
+    [one] Objetivo alcanzado
    *[other] { $count } objetivos alcanzados
 }
 goals-group-games = Juegos

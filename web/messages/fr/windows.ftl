@@ -682,7 +682,7 @@ goals-once = atteint
 goals-text = Vos parties enregistrées, importées ou non, vos leçons et vos casse-têtes décident des objectifs. Ils ne changent rien à la façon dont les parties comptent.
 goals-told = Dire à la fin d’une partie quels objectifs elle a atteints
 goals-new = { $count ->
-    [one] Objectif atteint : { $goal }
+    [one] Objectif atteint
    *[other] { $count } objectifs atteints
 }
 goals-group-games = Jeux

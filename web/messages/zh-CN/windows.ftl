@@ -595,7 +595,7 @@ goals-once = 已达成
 goals-text = 目标根据保存的牌局（包括导入的）以及课程和残局来判断，不影响牌局的成绩。
 goals-told = 一局结束时说明达成了哪些目标
 goals-new = { $count ->
-    [1] 达成目标：{ $goal }
+    [1] 达成目标
    *[other] 达成{ $count }个目标
 }
 goals-group-games = 游戏

@@ -6,7 +6,7 @@ import { allTries } from '../puzzles/tries';
 import type { SavedGameSummary } from '../store/saved-games';
 import { chosenGoals } from './chosen.svelte';
 import { eventsOf, type GoalEvent } from './events';
-import { standings } from './goals';
+import { standings, type Standing } from './goals';
 import { standing } from './personal';
 import { goalText, personalText } from './text';
 
@@ -25,14 +25,22 @@ export function readEvents(games: readonly SavedGameSummary[]): GoalEvent[] {
   });
 }
 
+/** A goal that was reached: what it asked for, and where it belongs. */
+export interface ReachedGoal {
+  readonly text: string;
+  readonly group: Standing['group'] | 'own';
+}
+
 /** The goals that were reached at this moment, those of the player's own choosing first. */
-export function reachedAt(at: string, games: readonly SavedGameSummary[]): string[] {
+export function reachedAt(at: string, games: readonly SavedGameSummary[]): ReachedGoal[] {
   const events = readEvents(games);
   const own = chosenGoals().map((goal) => standing(goal, events, new Date(at)));
   return [
-    ...own.filter((one) => one.at === at).map(({ goal }) => personalText(goal)),
+    ...own
+      .filter((one) => one.at === at)
+      .map(({ goal }) => ({ text: personalText(goal), group: 'own' as const })),
     ...standings(events)
       .filter((one) => one.at === at)
-      .map(goalText),
+      .map((goal) => ({ text: goalText(goal), group: goal.group })),
   ];
 }
