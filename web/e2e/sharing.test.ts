@@ -18,18 +18,29 @@ import {
 
 const SHARES = { share: true, shareAsked: true };
 
+/** The first win, which nobody disturbs with a question. */
+async function winUnasked(page: Page, deal: string): Promise<void> {
+  const game = await allButWon({ game: 'spider-1', deal });
+  await addSavedGame(page, game);
+  await win(page, game);
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByText('share the results').count()).toBe(0);
+  await page.keyboard.press('Escape');
+}
+
 describe.runIf(inject('ours'))('with the server', () => {
   test('page and server agree on what they exchange', async () => {
     const { components } = await ask<{ components: { schemas: Schemas } }>('/api/openapi.json');
     expect(differences(SCHEMAS, components.schemas)).toEqual([]);
   });
 
-  test('a player is asked once, and then the result is on the day’s leaderboard', async () => {
+  test('a player is asked at the second win, and then the result is on the day’s leaderboard', async () => {
     const deal = await dailyDeal('spider-1');
     const game = await allButWon(deal);
     const context = await player();
     await prefer(context, { nickname: 'Ada' });
     const page = await open(context);
+    await winUnasked(page, 'own:1000');
     await addSavedGame(page, game);
     await choose(page, 'Daily deals');
     await page.getByRole('button', { name: 'Continue Spider (1 Suit)' }).click();
@@ -78,6 +89,7 @@ describe.runIf(inject('ours'))('with the server', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.url());
     });
+    await winUnasked(page, 'own:1000');
     await addSavedGame(page, game);
     await win(page, game);
     await page.getByRole('button', { name: 'No, thanks' }).click();
@@ -87,6 +99,27 @@ describe.runIf(inject('ours'))('with the server', () => {
     await page.waitForLoadState('networkidle');
     expect(await page.getByText('share the results').count()).toBe(0);
     expect(sent).toEqual([]);
+  });
+
+  test('whoever opens a leaderboard before a second win is asked there, once', async () => {
+    const page = await visit();
+    const board = async (): Promise<void> => {
+      await choose(page, 'Daily deals');
+      await page.getByRole('button', { name: 'Leaderboard of Spider (1 Suit)' }).click();
+      await page.getByRole('radio', { name: 'Score' }).waitFor();
+    };
+    await board();
+    expect(await breaches(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Yes, share' }).click();
+    expect(await page.getByText('share the results').count()).toBe(0);
+    await page.reload();
+    await page.locator('[data-place]').first().waitFor();
+    await board();
+    expect(await page.getByText('share the results').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await choose(page, 'Settings');
+    expect(await page.getByLabel('Share results of finished games').isChecked()).toBe(true);
   });
 
   test('a result achieved offline waits, and is counted once, whichever tab sends it', async () => {

@@ -860,7 +860,7 @@ site-loading = Wird geladen …
 
 ## Sharing results
 
-share-ask = Gut gespielt! Möchtest du die Ergebnisse deiner beendeten Spiele teilen? Sie zählen für die Bestenlisten der Spiele des Tages und für die Statistik aller Spieler.
+share-ask = Möchtest du die Ergebnisse deiner beendeten Spiele teilen? Sie zählen für die Bestenlisten der Spiele des Tages und für die Statistik aller Spieler.
 share-ask-change = Du kannst das jederzeit in den Einstellungen ändern.
 share-no = Nein, danke
 share-yes = Ja, teilen

@@ -863,7 +863,7 @@ site-loading = Loading…
 
 ## Sharing results
 
-share-ask = Well played! Would you like to share the results of your finished games? They count for the leaderboards of the daily deals and for global statistics.
+share-ask = Would you like to share the results of your finished games? They count for the leaderboards of the daily deals and for global statistics.
 share-ask-change = You can change this at any time in the settings.
 share-no = No, thanks
 share-yes = Yes, share

@@ -872,7 +872,7 @@ site-loading = Cargando…
 
 ## Sharing results
 
-share-ask = ¡Bien jugado! ¿Quieres compartir los resultados de tus partidas terminadas? Cuentan para las clasificaciones de las partidas del día y para las estadísticas globales.
+share-ask = ¿Quieres compartir los resultados de tus partidas terminadas? Cuentan para las clasificaciones de las partidas del día y para las estadísticas globales.
 share-ask-change = Puedes cambiarlo cuando quieras en los ajustes.
 share-no = No, gracias
 share-yes = Sí, compartir

@@ -872,7 +872,7 @@ site-loading = Chargement…
 
 ## Sharing results
 
-share-ask = Bien joué ! Voulez-vous partager les résultats de vos parties terminées ? Ils comptent pour les classements des donnes du jour et pour les statistiques globales.
+share-ask = Voulez-vous partager les résultats de vos parties terminées ? Ils comptent pour les classements des donnes du jour et pour les statistiques globales.
 share-ask-change = Vous pouvez changer ce choix à tout moment dans les réglages.
 share-no = Non, merci
 share-yes = Oui, partager

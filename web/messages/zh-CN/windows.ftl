@@ -740,7 +740,7 @@ site-loading = 加载中…
 
 ## Sharing results
 
-share-ask = 玩得漂亮！要分享你已结束牌局的成绩吗？它们会计入每日牌局的排行榜和全部玩家统计。
+share-ask = 要分享你已结束牌局的成绩吗？它们会计入每日牌局的排行榜和全部玩家统计。
 share-ask-change = 你可以随时在设置中更改。
 share-no = 不用了，谢谢
 share-yes = 好的，分享

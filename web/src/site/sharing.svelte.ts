@@ -4,6 +4,7 @@ import { Retry } from '../browser/retry';
 import { game } from '../game/current';
 import { set, settings } from '../settings/settings.svelte';
 import type { Waiting } from '../store/database';
+import { savedGameSummaries } from '../store/saved-games';
 import { say } from '../words/words.svelte';
 import { api, type Failure } from './api';
 import { withSoundNickname } from './nickname';
@@ -47,7 +48,7 @@ class Sharing {
     this.#offered = undefined;
     if (!result) return;
     if (settings.share) return this.#share(result);
-    if (settings.shareAsked) return;
+    if (settings.shareAsked || !(await wonTwice())) return;
     // There is no point in asking if sharing is impossible.
     const answer = await api.daily();
     if (!answer.ok || settings.shareAsked) return;
@@ -100,6 +101,12 @@ class Sharing {
 /** Sends results; a name that the server would refuse stays behind. */
 function send(results: readonly Waiting[]): ReturnType<typeof api.send> {
   return api.send(results.map(withSoundNickname));
+}
+
+/** Whether the player knows what winning is like: the first win belongs to itself. */
+async function wonTwice(): Promise<boolean> {
+  const games = await savedGameSummaries().catch(() => []);
+  return games.filter(({ info }) => info.result === 'won').length > 1;
 }
 
 /** All windows of a browser share the queue: only one of them sends at a time. */
