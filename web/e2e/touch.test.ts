@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { open, player, prefer } from './browser';
 import { card, column, playToTheWin, touchable, winningLine, type Point, type Step } from './table';
@@ -11,24 +11,64 @@ const PHONE = {
   deviceScaleFactor: 2,
 };
 
-/** A finger, simulated through the browser's protocol. */
-class Finger {
+const DEAL = '/#/1/deal/spider-1/1';
+
+/** Fingers, simulated through the browser's protocol. */
+class Fingers {
   readonly #session: CDPSession;
 
   constructor(session: CDPSession) {
     this.#session = session;
   }
 
+  /** From now on, fingers are just there; without one, all have left. */
   async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]): Promise<void> {
-    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    const touchPoints = points.map((point, id) => ({ ...point, id }));
+    await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  }
+
+  readonly down = (...points: Point[]) => this.#touch('touchStart', ...points);
+  readonly move = (...points: Point[]) => this.#touch('touchMove', ...points);
+  readonly up = () => this.#touch('touchEnd');
+
+  async lift(from: Point): Promise<void> {
+    await this.down(from);
+    await this.move({ x: from.x + 10, y: from.y + 10 });
   }
 
   async drag(from: Point, to: () => Promise<Point>): Promise<void> {
-    await this.#touch('touchStart', from);
-    await this.#touch('touchMove', { x: from.x + 10, y: from.y + 10 });
-    await this.#touch('touchMove', await to());
-    await this.#touch('touchEnd');
+    await this.lift(from);
+    await this.move(await to());
+    await this.up();
   }
+}
+
+/** A table on a phone, and the fingers on it. */
+async function touched(options = {}): Promise<{ page: Page; fingers: Fingers }> {
+  const context = await player({ ...PHONE, ...options });
+  const page = await open(context, DEAL);
+  return { page, fingers: new Fingers(await context.newCDPSession(page)) };
+}
+
+/** Where a column can be touched. */
+const at = async (page: Page, number: number): Promise<Point> =>
+  touchable(column(page, number).last());
+
+const moves = (page: Page): Promise<string> => page.locator('header .moves').innerText();
+
+/** The mark of the pile on which the cards would be put. */
+const aim = (page: Page) => page.locator('.aim');
+
+/** Holds cards there until their pile is marked: what marks it is loaded after the table. */
+async function hold(page: Page, fingers: Fingers, there: Point): Promise<void> {
+  let tremble = 0;
+  await expect
+    .poll(async () => {
+      tremble = 1 - tremble;
+      await fingers.move({ x: there.x + tremble, y: there.y });
+      return aim(page).count();
+    })
+    .toBe(1);
 }
 
 async function tap(page: Page, where: Point): Promise<void> {
@@ -38,16 +78,65 @@ async function tap(page: Page, where: Point): Promise<void> {
 test('a whole game is won by touch on a phone, with cards dragged and tapped in turn', async () => {
   const context = await player(PHONE);
   await prefer(context, { clickTakes: true });
-  const page = await open(context, '/#/1/deal/spider-1/1');
-  const finger = new Finger(await context.newCDPSession(page));
+  const page = await open(context, DEAL);
+  const fingers = new Fingers(await context.newCDPSession(page));
 
   async function move(step: Step, nth: number): Promise<void> {
     if (step === 'deal') return tap(page, await touchable(page.locator('[data-place=stock]')));
     const start = await touchable(await card(page, step.from, step.count));
     const end = (): Promise<Point> => touchable(column(page, step.to).last());
-    if (nth % 2 === 0) return finger.drag(start, end);
+    if (nth % 2 === 0) return fingers.drag(start, end);
     await tap(page, start);
     await tap(page, await end());
   }
   await playToTheWin(page, await winningLine('spider-1-1'), move);
+});
+
+test.each([
+  ['phone', {}],
+  ['tablet', { viewport: { width: 1024, height: 768 } }],
+])('on a %s, the pile that takes the cards if they are let go now is marked', async (_, size) => {
+  const { page, fingers } = await touched(size);
+  const [six, refusing] = [await at(page, 9), await at(page, 1)];
+  await fingers.lift(await at(page, 7));
+  expect(await page.locator('.mark.target').count()).toBe(1);
+  await hold(page, fingers, six);
+  const mark = await aim(page).boundingBox();
+  expect(mark?.x).toBeCloseTo((await column(page, 9).last().boundingBox())?.x ?? Number.NaN, 0);
+  await fingers.move(refusing);
+  await expect.poll(() => aim(page).count()).toBe(0);
+  await hold(page, fingers, six);
+  await fingers.up();
+  await expect.poll(() => moves(page)).toBe('1 move');
+  expect(await aim(page).count()).toBe(0);
+});
+
+test.each([
+  ['no-preference', true],
+  ['reduce', false],
+] as const)('held near their place, cards come towards it: %s', async (reducedMotion, comes) => {
+  const { page, fingers } = await touched({ reducedMotion });
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  const [five, six] = [await at(page, 7), await at(page, 9)];
+  await page.evaluate(() =>
+    addEventListener('pointermove', ({ clientX }) => Object.assign(window, { clientX })),
+  );
+  /** How far the card is drawn to the left of where the hand, as the page knows it, holds it. */
+  const drawn = (): Promise<number> =>
+    page.locator('.card.dragged').evaluate((one: HTMLElement, from) => {
+      const { clientX } = window as unknown as { clientX: number };
+      const home = parseFloat(one.style.getPropertyValue('--x'));
+      return home + clientX - from - parseFloat(one.style.translate);
+    }, five.x);
+  await fingers.lift(five);
+  await hold(page, fingers, six);
+  // The hand goes down beside the place, and passes it somewhere.
+  let nearest = 0;
+  for (let down = 0; down <= 60; down += 4) {
+    await fingers.move({ x: six.x + 6, y: six.y + down });
+    nearest = Math.max(nearest, await drawn());
+  }
+  expect(nearest).toBeLessThan(6);
+  if (comes) expect(nearest).toBeGreaterThan(1);
+  else expect(nearest).toBeCloseTo(0, 1);
 });

@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import type { PileRef } from '../engine/engine';
 import { Drag, type DragTable } from './drag';
+import { keyOf, samePile } from './geometry';
+import type { Point } from './layout';
 
 const column = (number: number): PileRef => ({ kind: 'column', number });
+
+/** Where the card was let go last. */
+let dropped: Point | undefined;
 
 /** A table of three columns, 100 px apart, of which only the second takes cards. */
 class FakeTable implements DragTable {
@@ -36,7 +41,7 @@ class FakeTable implements DragTable {
   release = () => void this.done.push('release');
   card = () => ({ width: 80, height: 112 });
   grab = () => undefined;
-  drop = () => undefined;
+  drop = (_: number, at: Point) => void (dropped = at);
 }
 
 function pointer(x: number, y: number, timeStamp = 0): PointerEvent {
@@ -74,20 +79,21 @@ describe('a double click', () => {
   });
 });
 
-describe('cards let go', () => {
-  /** Drags the card of column 1 this far to the right, and returns the calls to the table. */
-  function dragged(right: number, down = 0): string[] {
-    const table = new FakeTable();
-    const drag = new Drag(table);
-    globalThis.getComputedStyle = (() => ({
-      getPropertyValue: (name: string) => (name === '--x' ? '100px' : '0px'),
-    })) as unknown as typeof getComputedStyle;
-    drag.down(pointer(150, 50), column(1), 1, () => false);
-    drag.move(pointer(150 + right, 50 + down));
-    drag.up(pointer(150 + right, 50 + down));
-    return table.done;
-  }
+/** Drags the card of column 1 this far to the right, and returns the calls to the table. */
+function dragged(right: number, down = 0, onheld?: Drag['onheld']): string[] {
+  const table = new FakeTable();
+  const drag = new Drag(table);
+  if (onheld) drag.onheld = onheld;
+  globalThis.getComputedStyle = (() => ({
+    getPropertyValue: (name: string) => (name === '--x' ? '100px' : '0px'),
+  })) as unknown as typeof getComputedStyle;
+  drag.down(pointer(150, 50), column(1), 1, () => false);
+  drag.move(pointer(150 + right, 50 + down));
+  drag.up(pointer(150 + right, 50 + down));
+  return table.done;
+}
 
+describe('cards let go', () => {
   it('on a pile that takes them are put there, even if it is half covered', () => {
     expect(dragged(100)).toEqual(['put 2']);
     expect(dragged(160)).toEqual(['put 2']);
@@ -106,5 +112,26 @@ describe('cards let go', () => {
   it('at home or beside every pile go back silently', () => {
     expect(dragged(10)).toEqual(['release']);
     expect(dragged(0, 600)).toEqual(['release']);
+  });
+});
+
+describe('cards in the hand', () => {
+  it('are put where the mark was, wherever they are let go', () => {
+    for (let right = -142; right <= 350; right += 15) {
+      for (const down of [-300, 0, 80, 200, 600]) {
+        let over: PileRef | undefined;
+        const done = dragged(right, down, (at, pile) => {
+          over = pile;
+          return at;
+        });
+        const isHome = !over || samePile(over, column(1));
+        expect(done).toEqual([isHome ? 'release' : `put ${keyOf(over!).slice(7)}`]);
+      }
+    }
+  });
+
+  it('go to their place from where they are drawn, not from where the hand is', () => {
+    expect(dragged(95, 4, ({ x, y }) => ({ x: x + 3, y: y - 2 }))).toEqual(['put 2']);
+    expect(dropped).toEqual({ x: 198, y: 2 });
   });
 });

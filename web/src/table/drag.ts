@@ -51,8 +51,10 @@ interface Dragged {
     readonly x: number;
     readonly y: number;
   }[];
-  /** How far they have been dragged. */
+  /** How far from there they are drawn. */
   by: Point;
+  /** The pile that they are put on if they are let go now. */
+  over?: PileRef | undefined;
 }
 
 /** A pointer that moves less than this clicks. */
@@ -68,6 +70,12 @@ export class Drag {
   #moved: Pressed | undefined;
   #swallow = false;
   readonly #table: DragTable;
+
+  /**
+   * Learns where the hand holds the first card, and on which pile the cards are put if they are let
+   * go there; returns where that card is drawn.
+   */
+  onheld: (at: Point, over: PileRef | undefined) => Point = (at) => at;
 
   constructor(table: DragTable) {
     this.#table = table;
@@ -103,21 +111,24 @@ export class Drag {
     const pressed = this.#pressed;
     if (!pressed || pressed.pointer !== event.pointerId) return;
     const [dx, dy] = [event.clientX - pressed.x, event.clientY - pressed.y];
-    if (!this.#dragged) {
-      if (Math.hypot(dx, dy) < STILL_PX || !this.#begin(pressed)) return;
-    }
-    if (!this.#dragged) return;
-    this.#dragged.by = { x: dx, y: dy };
-    for (const { element, x, y } of this.#dragged.cards) {
-      element.style.translate = `${x + dx}px ${y + dy}px`;
+    if (!this.#dragged && Math.hypot(dx, dy) >= STILL_PX) this.#begin(pressed);
+    const [dragged, first] = [this.#dragged, this.#dragged?.cards[0]];
+    if (!dragged || !first) return;
+    const at = { x: first.x + dx, y: first.y + dy };
+    dragged.over = this.#under(at);
+    const drawn = this.onheld(at, dragged.over);
+    const by = { x: drawn.x - first.x, y: drawn.y - first.y };
+    dragged.by = by;
+    for (const { element, x, y } of dragged.cards) {
+      element.style.translate = `${x + by.x}px ${y + by.y}px`;
     }
   };
 
-  #begin(pressed: Pressed): boolean {
+  #begin(pressed: Pressed): void {
     this.#swallow = true;
     if (pressed.count === 0 || !this.#table.take(pressed.pile, pressed.count)) {
       this.#pressed = undefined;
-      return false;
+      return;
     }
     const cards = [...this.#table.heldIds()].flatMap((id) => {
       const element = this.#table.element(id);
@@ -131,7 +142,6 @@ export class Drag {
       return [{ id, element, x, y }];
     });
     this.#dragged = { cards, by: { x: 0, y: 0 } };
-    return true;
   }
 
   readonly up = (event: PointerEvent): void => {
@@ -146,12 +156,9 @@ export class Drag {
       return;
     }
     this.#dragged = undefined;
-    const first = dragged.cards[0];
-    const pile =
-      first &&
-      this.#under(first.x + event.clientX - pressed.x, first.y + event.clientY - pressed.y);
     this.#let(dragged);
-    if (pile && !samePile(pile, pressed.pile)) this.#table.put(pile);
+    const { over } = dragged;
+    if (over && !samePile(over, pressed.pile)) this.#table.put(over);
     else this.#table.release();
   };
 
@@ -182,8 +189,8 @@ export class Drag {
    * The pile that cards held there are put on: one that takes them, or else one that says why not.
    * Far below a column, where nothing else is, they are meant for it.
    */
-  #under(x: number, y: number): PileRef | undefined {
-    const held = { x, y, ...this.#table.card() };
+  #under(at: Point): PileRef | undefined {
+    const held = { ...at, ...this.#table.card() };
     const [targets, piles] = [this.#table.targets(), this.#table.piles()];
     const near = mostCovered(held, targets) ?? mostCovered(held, piles);
     return (near ?? columnAbove(held, targets) ?? columnAbove(held, piles))?.pile;
