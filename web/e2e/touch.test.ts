@@ -140,3 +140,37 @@ test.each([
   if (comes) expect(nearest).toBeGreaterThan(1);
   else expect(nearest).toBeCloseTo(0, 1);
 });
+
+test('a drag may begin anywhere in a column, and a tap there does nothing', async () => {
+  for (const place of ['a card that is face down', 'the felt below']) {
+    const { page, fingers } = await touched();
+    const [five, six] = [await at(page, 7), await at(page, 9)];
+    const from = { x: five.x, y: place === 'the felt below' ? five.y + 250 : five.y - 16 };
+    const isBeside = ({ x, y }: Point): boolean =>
+      document.elementFromPoint(x, y)?.matches('.touch') ?? false;
+    expect(await page.evaluate(isBeside, from), place).toBe(true);
+    await fingers.lift(five);
+    await hold(page, fingers, six);
+    await fingers.move(five);
+    await fingers.up();
+    await tap(page, from);
+    expect(await page.locator('.card.held').count()).toBe(0);
+    await fingers.drag(from, async () => ({ x: six.x, y: from.y }));
+    await expect.poll(() => moves(page), { message: place }).toBe('1 move');
+    expect(await column(page, 9).count()).toBe(2);
+  }
+});
+
+test('a drag from a card that cannot be lifted lifts those on it that can', async () => {
+  const { page, fingers } = await touched();
+  await tap(page, await touchable(page.locator('[data-place=stock]')));
+  const covered = await card(page, 7, 2);
+  await expect.poll(() => covered.getAttribute('aria-label')).toMatch(/cannot be lifted/);
+  await fingers.lift(await touchable(covered));
+  await expect.poll(() => page.locator('.card.dragged').count()).toBe(1);
+  await fingers.up();
+  // A tap still says why it cannot move.
+  await tap(page, await touchable(covered));
+  await expect.poll(() => page.locator('.notice').innerText()).not.toBe('');
+  expect(await moves(page)).toBe('1 move');
+});
