@@ -41,6 +41,13 @@ class Fingers {
     await this.move(await to());
     await this.up();
   }
+
+  /** Two fingers tap, one a moment after the other. */
+  async tap(one: Point, other: Point): Promise<void> {
+    await this.down(one);
+    await this.down(one, other);
+    await this.up();
+  }
 }
 
 /** A table on a phone, and the fingers on it. */
@@ -69,6 +76,14 @@ async function hold(page: Page, fingers: Fingers, there: Point): Promise<void> {
       return aim(page).count();
     })
     .toBe(1);
+}
+
+/** Moves the five of column 7 to the six of column 9. */
+async function moveFive(page: Page, fingers: Fingers): Promise<void> {
+  await fingers.lift(await at(page, 7));
+  await hold(page, fingers, await at(page, 9));
+  await fingers.up();
+  await expect.poll(() => moves(page)).toBe('1 move');
 }
 
 async function tap(page: Page, where: Point): Promise<void> {
@@ -173,4 +188,46 @@ test('a drag from a card that cannot be lifted lifts those on it that can', asyn
   await tap(page, await touchable(covered));
   await expect.poll(() => page.locator('.notice').innerText()).not.toBe('');
   expect(await moves(page)).toBe('1 move');
+});
+
+test('two fingers that tap the table take one move back', async () => {
+  const { page, fingers } = await touched();
+  await moveFive(page, fingers);
+  await tap(page, await touchable(page.locator('[data-place=stock]')));
+  await expect.poll(() => moves(page)).toBe('2 moves');
+  // They tap cards, which stay where they are.
+  for (const left of ['1 move', '0 moves']) {
+    await fingers.tap(await at(page, 9), await at(page, 3));
+    await expect.poll(() => moves(page)).toBe(left);
+    expect(await page.locator('.notice').innerText()).toMatch(/^Taken back/);
+  }
+});
+
+test('a second finger puts dragged cards back, and takes nothing back', async () => {
+  const { page, fingers } = await touched({ reducedMotion: 'no-preference' });
+  await moveFive(page, fingers);
+  const cards = await column(page, 9).count();
+  const [from, other] = [await at(page, 9), await at(page, 3)];
+  const dragged = { x: from.x + 8, y: from.y };
+  await fingers.down(from);
+  await fingers.move(dragged);
+  await fingers.down(dragged, other);
+  await expect.poll(() => page.locator('.card.dragged, .card.held').count()).toBe(0);
+  await fingers.up();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  expect(await column(page, 9).count()).toBe(cards);
+  expect(await moves(page)).toBe('1 move');
+});
+
+test('two fingers that move apart take nothing back', async () => {
+  const { page, fingers } = await touched();
+  await moveFive(page, fingers);
+  const [one, other] = [await at(page, 2), await at(page, 9)];
+  await fingers.down(one);
+  await fingers.down(one, other);
+  await fingers.move(one, { x: other.x, y: other.y + 40 });
+  await fingers.up();
+  expect(await page.locator('.card.dragged, .card.held').count()).toBe(0);
+  expect(await moves(page)).toBe('1 move');
+  expect(await column(page, 9).count()).toBe(2);
 });

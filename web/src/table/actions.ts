@@ -13,6 +13,7 @@ export interface TableActions {
   obvious(column: number, count?: number): boolean;
   obviousFromReserve(slot: number): boolean;
   dealRow(): boolean;
+  undo(): boolean;
 }
 
 /** Takes the cards of a pile in hand. */

@@ -135,3 +135,26 @@ describe('cards in the hand', () => {
     expect(dropped).toEqual({ x: 198, y: 2 });
   });
 });
+
+describe('a press that is cancelled', () => {
+  it('does nothing any more, and neither does the click after it', () => {
+    const drag = new Drag(new FakeTable());
+    let taps = 0;
+    drag.begin();
+    drag.down(pointer(150, 50), column(1), 1, () => (taps += 1) > 0);
+    expect(drag.cancel()).toBe(true);
+    drag.up(pointer(150, 50));
+    expect(taps).toBe(0);
+    expect(drag.swallows({ detail: 1 } as MouseEvent)).toBe(true);
+  });
+
+  it('puts back what it drags', () => {
+    const table = new FakeTable();
+    const drag = new Drag(table);
+    drag.down(pointer(150, 50), column(1), 1, () => false);
+    drag.move(pointer(250, 50));
+    expect(drag.cancel()).toBe(false);
+    drag.up(pointer(250, 50));
+    expect(table.done).toEqual(['release']);
+  });
+});

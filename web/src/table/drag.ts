@@ -162,10 +162,14 @@ export class Drag {
     else this.#table.release();
   };
 
-  readonly cancel = (): void => {
-    if (this.#dragged) this.#table.release();
+  /** The press was meant otherwise. Returns whether it has done nothing yet. */
+  readonly cancel = (): boolean => {
+    const isNew = !this.#dragged;
+    if (!isNew) this.#table.release();
     this.drop();
     this.#pressed = undefined;
+    this.#swallow = true;
+    return isNew;
   };
 
   /** The selection was cleared in another way: the pointer stops dragging. */
