@@ -33,6 +33,12 @@ describe('a table', () => {
     );
   });
 
+  it('does not wait for what goes on for ever', async () => {
+    const endless = { getComputedTiming: () => ({ endTime: Infinity }) } as AnimationEffect;
+    const one = { playState: 'running', effect: endless } as Animation;
+    expect(await restsAfter(0, { getAnimations: () => [one] })).toBe(true);
+  });
+
   it('that never comes to rest is waited for only for a limited time', async () => {
     expect(await restsAfter(11_000, moving(new Promise(() => undefined)))).toBe(true);
   });

@@ -7,7 +7,13 @@ const MOST_MS = 10_000;
 
 /** Resolves at once if nothing moves, for example because motion is off. */
 export async function atRest(where: Pick<Document, 'getAnimations'>): Promise<void> {
-  const moving = where.getAnimations().filter((one) => one.playState === 'running');
+  const moving = where
+    .getAnimations()
+    // What goes on for ever is no card.
+    .filter(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+    );
   if (moving.length === 0) return;
   await Promise.race([Promise.allSettled(moving.map((one) => one.finished)), after(MOST_MS)]);
   await after(LOOK_MS);
