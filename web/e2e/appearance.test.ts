@@ -33,6 +33,37 @@ test('whoever wants more contrast gets a plain table', async () => {
   expect(await surface(page)).not.toContain('url(');
 });
 
+/** How many of the lights on the table drift or shine: all of them, or none. */
+const alive = (page: Page): Promise<number[]> =>
+  page.locator('.life').evaluate((life) => {
+    const running = life
+      .getAnimations({ subtree: true })
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect as KeyframeEffect).target);
+    return [new Set(running).size, life.querySelectorAll('i').length];
+  });
+
+test.each([
+  ['drift over the dew, and wait behind a window', 'no-preference'],
+  ['are still where nothing is to move', 'reduce'],
+] as const)('lights %s', async (_, reducedMotion) => {
+  const context = await player({ reducedMotion });
+  await context.addInitScript(() => {
+    if (location.protocol === 'about:') return;
+    localStorage.setItem('webspinner-settings', JSON.stringify({ theme: 'dew' }));
+  });
+  const page = await open(context, '/#/1/deal/spider-1/1');
+  const [moving, all] = await alive(page);
+  expect(all).toBeGreaterThan(10);
+  expect(moving).toBe(reducedMotion === 'reduce' ? 0 : all);
+  expect(await page.locator('.life').evaluate((life) => life.clientWidth)).toBeGreaterThan(500);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Appearance', exact: true }).click();
+  await expect.poll(async () => (await alive(page))[0]).toBe(0);
+  await page.getByRole('radio', { name: 'Felt', exact: true }).check({ force: true });
+  await expect.poll(() => page.locator('.life').count()).toBe(0);
+});
+
 test('no other table flashes up before the page has loaded', async () => {
   const context = await player();
   const page = await open(context, '/#/1/deal/spider-1/1');

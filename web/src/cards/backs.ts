@@ -11,6 +11,7 @@ import type { Shade } from './packs';
 
 export const BACKS = [
   'web',
+  'dew',
   'fan',
   'botanical',
   'lattice',
@@ -35,6 +36,7 @@ export interface BackOptions {
 
 const GROUNDS: Record<Back, readonly [ground: string, line: string]> = {
   web: ['#22356f', '#c9d4f2'],
+  dew: ['#16263f', '#c9d4f2'],
   fan: ['#16263f', '#e3bd6a'],
   botanical: ['#1f4a38', '#dbe9c6'],
   stars: ['#0f4355', '#f1d9a4'],

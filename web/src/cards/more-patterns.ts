@@ -4,6 +4,7 @@ import { short } from './drawing';
 import { botanical, fan, spider, stars, tartan } from './figures';
 import { stroke, suit, type Pattern } from './patterns';
 import { SUITS } from './suits';
+import { webPath } from './web';
 
 /** Half of the largest field, with something over. */
 const REACH_X = 48;
@@ -14,6 +15,20 @@ function steps(reach: number, step: number): number[] {
   const count = Math.floor(reach / step);
   return Array.from({ length: 2 * count + 1 }, (_, at) => (at - count) * step);
 }
+
+/** A web with drops of dew along its threads, and the moon behind it. */
+const dew: Pattern = ({ line, coarse }) => {
+  const rings = coarse ? [20, 36, 54, 74, 96] : [12, 20, 28, 37, 46, 56, 66, 77, 89, 102];
+  const threads = webPath({ spokes: coarse ? 9 : 13, rings, reach: 130 });
+  const drops = (dashes: string, width: number): string =>
+    `<path fill="none" stroke="#fff" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="${dashes}" d="${threads}"/>`;
+  return (
+    `<circle cx="17" cy="-33" r="34" fill="${line}" fill-opacity=".08"/>` +
+    `<circle cx="17" cy="-33" r="17" fill="#e9e6d3"/>` +
+    `<g transform="translate(-12 12)rotate(9)">${stroke(threads, line, coarse ? 1.4 : 0.5, 0.75)}` +
+    `${coarse ? drops('0 9', 3) : drops('0 2.6', 1) + drops('0 17', 2.1)}</g>`
+  );
+};
 
 const lattice: Pattern = ({ line, coarse }) => {
   const step = coarse ? 18 : 11;
@@ -99,6 +114,7 @@ const plain: Pattern = ({ line, coarse }) => {
 };
 
 export const MORE = {
+  dew,
   fan,
   botanical,
   lattice,

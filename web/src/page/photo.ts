@@ -3,6 +3,7 @@
 import { showPhotoBack } from '../settings/back.svelte';
 import { storedPhoto } from '../store/photos';
 import type { ThemeName } from '../themes/names';
+import { enliven } from '../themes/life';
 import { themeNamed, wear } from '../themes/wear';
 
 /** The address of the photo that lies on the table. */
@@ -22,6 +23,7 @@ export async function layPhoto(shown: boolean, theme: ThemeName): Promise<void> 
   laid = photo && URL.createObjectURL(photo);
   const { style } = document.documentElement;
   if (worn) return wear(worn);
+  enliven(undefined);
   style.setProperty('--surface', `url("${laid}") center / cover`);
   // The photo is dark, whatever the theme.
   style.setProperty('--place', '#ffffff');

@@ -59,7 +59,7 @@ test('there are at least eight themes, and no two are alike', () => {
   const texts = THEMES.map((theme) => JSON.stringify(properties(LOOKS[theme])));
   expect(new Set(texts).size).toBe(THEMES.length);
   for (const [, value] of THEMES.flatMap((theme) => properties(LOOKS[theme]))) {
-    expect(value.length, 'a texture is small').toBeLessThan(8_000);
+    expect(value.length, 'a texture is small').toBeLessThan(12_000);
   }
 });
 

@@ -8,6 +8,7 @@ import { settings, type Settings } from './settings.svelte';
 
 const MATCHING: Record<ThemeName, Back> = {
   felt: 'web',
+  dew: 'dew',
   walnut: 'suits',
   night: 'stars',
   paper: 'fan',

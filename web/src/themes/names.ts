@@ -2,6 +2,7 @@
 
 export const THEMES = [
   'felt',
+  'dew',
   'walnut',
   'night',
   'paper',

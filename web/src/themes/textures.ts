@@ -3,10 +3,20 @@
  * none is a filter on anything that moves.
  */
 
-/** An SVG image of this size as a layer of a background. */
-export function tile(width: number, height: number, inside: string): string {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'>${inside}</svg>`;
+/** An SVG image as a layer of a background. */
+function image(size: string, inside: string): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' ${size}>${inside}</svg>`;
   return `url("data:image/svg+xml,${svg.replaceAll(/[%#<>"]/g, encodeURIComponent)}")`;
+}
+
+/** One of this size, which repeats. */
+export function tile(width: number, height: number, inside: string): string {
+  return image(`width='${width}' height='${height}'`, inside);
+}
+
+/** One that is as large as the table, whatever its units are. */
+export function scene(width: number, height: number, inside: string): string {
+  return image(`viewBox='0 0 ${width} ${height}'`, inside);
 }
 
 /** How noise is drawn. */

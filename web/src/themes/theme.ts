@@ -35,12 +35,34 @@ export type Colour = (typeof COLOURS)[number];
 /** `#rrggbb` in a light and in a dark page. */
 export type Pair = readonly [light: string, dark: string];
 
+/** A light on the table: one that drifts and pulses, or one that shines for a moment. */
+export interface Light {
+  readonly kind: 'firefly' | 'glint';
+  /** Where it is in the picture. */
+  readonly x: number;
+  readonly y: number;
+  /** In the size of letters. */
+  readonly size: number;
+}
+
+/** Lights over a picture that covers the table. */
+export interface Life {
+  readonly width: number;
+  readonly height: number;
+  /** Which part of it is seen where the table has another shape, in percent. */
+  readonly left: number;
+  readonly top: number;
+  readonly lights: readonly Light[];
+}
+
 export interface Theme {
   readonly colours: Readonly<Record<Colour, Pair>>;
   /** The layers of the table's background, the uppermost first. */
   readonly surface: readonly string[];
   /** The layers of the frame's background. */
   readonly rail: readonly string[];
+  /** What moves on the table, unless nothing is to move. */
+  readonly life?: Life;
 }
 
 /** Colours that most themes share. */

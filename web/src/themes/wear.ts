@@ -1,5 +1,6 @@
 /** Loads themes, sets their properties, and remembers them for the next start. */
 
+import { enliven } from './life';
 import { THEMES, type ThemeName } from './names';
 import { properties, type Theme } from './theme';
 
@@ -18,6 +19,7 @@ export async function themeNamed(name: ThemeName): Promise<Theme> {
 export function wear(theme: Theme): void {
   const { style } = document.documentElement;
   for (const [name, value] of properties(theme)) style.setProperty(name, value);
+  enliven(theme.life);
   // Browsers on phones colour their own bar like ours.
   document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta) => {
     meta.content = theme.colours.bar[meta.media.includes('dark') ? 1 : 0];
