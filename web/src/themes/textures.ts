@@ -49,6 +49,13 @@ export function grain({ frequency, octaves, contrast, opacity, seed = 1, ink }: 
   );
 }
 
+/** A colour that fades with the distance from a middle: these are its opacities. */
+export function glow(id: string, colour: string, stops: readonly number[], where = ''): string {
+  const stop = (opacity: number, at: number): string =>
+    `<stop offset='${+(at / (stops.length - 1)).toFixed(2)}' stop-color='${colour}' stop-opacity='${opacity}'/>`;
+  return `<radialGradient id='${id}' ${where}>${stops.map(stop).join('')}</radialGradient>`;
+}
+
 /** A small pattern that fills a tile. */
 export function repeated(size: number, inside: string): string {
   return (

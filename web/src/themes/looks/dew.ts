@@ -1,20 +1,13 @@
 /** A web full of dew before the rising moon. */
 
 import { crossing, frame, spiral } from '../orb';
-import { scene } from '../textures';
+import { glow, scene } from '../textures';
 import { BEVEL, COMMON, type Life, type Theme } from '../theme';
 
 /** The picture is as large as this; the web's hub and the moon are there. */
 const [WIDTH, HEIGHT] = [1600, 1000] as const;
 const HUB = { x: 700, y: 560 } as const;
 const MOON = { x: 470, y: 690, r: 112 } as const;
-
-/** A colour that fades with the distance from a middle. */
-function glow(id: string, colour: string, stops: readonly number[], where = ''): string {
-  const stop = (opacity: number, at: number): string =>
-    `<stop offset='${+(at / (stops.length - 1)).toFixed(2)}' stop-color='${colour}' stop-opacity='${opacity}'/>`;
-  return `<radialGradient id='${id}' ${where}>${stops.map(stop).join('')}</radialGradient>`;
-}
 
 /** Lights far behind the web, out of focus. */
 const FAR = [

@@ -1,29 +1,76 @@
-/** Snow crystals on ice. */
+/** Falling snow in the light from one side: crystals near by, flakes far away. */
 
-import { around, grain, tile } from '../textures';
-import { BEVEL, COMMON, LAMP, type Theme } from '../theme';
+import { around, glow, grain, scene, tile } from '../textures';
+import { BEVEL, COMMON, type Theme } from '../theme';
 
-const STAR = around(6, `<path d='M0 0V-40M0-14L8-22M0-14L-8-22M0-26L7-33M0-26L-7-33'/>`);
-const FERN = around(
-  6,
-  `<path d='M0 0V-38M0-10L10-16M0-10L-10-16M0-20L8-26M0-20L-8-26M0-29L5-34M0-29L-5-34M0-8L7-4'/>`,
+/** An arm of a crystal: where its twigs begin, and how long they are. */
+const arm = (twigs: readonly (readonly [at: number, long: number])[]): string => {
+  const sides = twigs.map(([at, long]) => {
+    const [aside, up] = [+(long * 0.87).toFixed(1), +(at + long / 2).toFixed(1)];
+    return `M-${aside}-${up}L0-${at}L${aside}-${up}`;
+  });
+  return around(6, `<path d='M0 0V-46${sides.join('')}'/>`);
+};
+/** One like a fern, and one like a star. */
+const FERN = arm([
+  [7, 7],
+  [12, 13],
+  [16, 5],
+  [20, 16],
+  [24, 6],
+  [28, 13],
+  [32, 9],
+  [36, 7],
+  [40, 4],
+]);
+const STAR = arm([
+  [9, 9],
+  [22, 6],
+  [30, 12],
+  [38, 5],
+]);
+
+/** Flakes out of focus, smaller the farther away they are. */
+const FLAKES = Array.from({ length: 58 }, (_, nth) => {
+  const [x, y] = [(nth * 619 + 90) % 1600, (nth * nth * 37 + nth * 271) % 1000];
+  const r = [9, 14, 7, 22, 11, 38, 8, 17, 60][nth % 9]!;
+  return `<circle cx='${x}' cy='${y}' r='${r}' fill='url(#${r > 30 ? 'f' : 'n'})'/>`;
+}).join('');
+
+/** Crystals: which, where, how large, how turned, and how clearly they are seen. */
+const CRYSTALS = [
+  ['a', 170, 860, 9, 8, 0.36],
+  ['b', 1490, 300, 5.6, 21, 0.3],
+  ['a', 760, 560, 3, 17, 0.43],
+  ['b', 1120, 800, 2.2, 40, 0.43],
+  ['a', 1330, 690, 1.2, 5, 0.54],
+  ['b', 560, 430, 1.3, 33, 0.5],
+  ['a', 930, 900, 1.1, 50, 0.54],
+  ['b', 640, 820, 0.9, 2, 0.58],
+  ['a', 1010, 450, 0.9, 18, 0.54],
+  ['a', 330, 180, 2.4, 25, 0.36],
+  ['b', 900, 130, 1.6, 12, 0.43],
+] as const;
+
+const SNOW = scene(
+  1600,
+  1000,
+  glow('f', '#fff', [0.12, 0.11, 0.06, 0]) +
+    glow('n', '#fff', [0.5, 0.34, 0.12, 0]) +
+    FLAKES +
+    `<defs><g id='a'>${FERN}</g><g id='b'>${STAR}</g></defs>` +
+    `<g fill='none' stroke='#fff' stroke-linecap='round'>` +
+    CRYSTALS.map(
+      ([form, x, y, size, turn, clear]) =>
+        `<use href='#${form}' transform='translate(${x} ${y})scale(${size})rotate(${turn})' stroke-width='${+(1.1 / Math.sqrt(size)).toFixed(2)}' stroke-opacity='${clear}'/>`,
+    ).join('') +
+    `</g>`,
 );
 
-const crystal = (form: string, x: number, y: number, size: number, turn: number): string =>
-  `<g transform='translate(${x} ${y})scale(${size})rotate(${turn})'>${form}</g>`;
-
-const SNOW = tile(
-  300,
-  300,
-  `<g fill='none' stroke='#fff' stroke-opacity='.34' stroke-width='2' stroke-linecap='round'>` +
-    crystal(STAR, 70, 70, 1, 8) +
-    crystal(FERN, 214, 120, 0.7, 21) +
-    crystal(FERN, 110, 212, 1.05, 3) +
-    crystal(STAR, 244, 246, 0.62, 15) +
-    crystal(STAR, 160, 28, 0.34, 0) +
-    crystal(FERN, 22, 158, 0.36, 11) +
-    `</g>` +
-    grain({ frequency: '.5', octaves: 2, contrast: 2, opacity: 0.06, seed: 9 }),
+const FROST = tile(
+  240,
+  240,
+  grain({ frequency: '.5', octaves: 2, contrast: 2, opacity: 0.05, seed: 9 }),
 );
 
 export default {
@@ -43,6 +90,10 @@ export default {
     'on-primary': ['#ffffff', '#03171e'],
     accent: ['#6feaf1', '#6feaf1'],
   },
-  surface: [SNOW, ...LAMP],
+  surface: [
+    FROST,
+    `${SNOW} 50% / cover`,
+    'radial-gradient(ellipse 110% 130% at 16% -5%, var(--table), var(--table-edge))',
+  ],
   rail: BEVEL,
 } satisfies Theme;
