@@ -67,17 +67,25 @@ export async function allButWon({ game, deal, day }: Deal): Promise<Unfinished> 
 }
 
 /** The game whose winning line is stored with the tests, up to its last move. */
-export async function nearlyWon(day?: string): Promise<Unfinished> {
-  const line = await winningLine('spider-1-1');
-  const moves = line.map((step): Move => (step === 'deal' ? { deal: true } : step));
-  return butLast({ game: 'spider-1', deal: 'own:1', ...(day === undefined ? {} : { day }) }, moves);
+export function nearlyWon(day?: string): Promise<Unfinished> {
+  return begun('spider-1', Infinity, day);
 }
 
 /** The same game before its last hidden card is turned up: it is won whatever that card is. */
-export async function certainlyWon(): Promise<Unfinished> {
-  const line = await winningLine('spider-1-1');
-  const moves = line.map((step): Move => (step === 'deal' ? { deal: true } : step));
-  return butLast({ game: 'spider-1', deal: 'own:1' }, moves.slice(0, 89));
+export function certainlyWon(): Promise<Unfinished> {
+  return begun('spider-1', 89);
+}
+
+/** The first moves, but for the last of them, of a winning line that is stored with the tests. */
+export async function begun(
+  game: 'spider-1' | 'spider-2',
+  moves: number,
+  day?: string,
+): Promise<Unfinished> {
+  const line = await winningLine(`${game}-1`);
+  const steps = line.map((step): Move => (step === 'deal' ? { deal: true } : step));
+  const deal = { game, deal: 'own:1', ...(day === undefined ? {} : { day }) };
+  return butLast(deal, steps.slice(0, moves));
 }
 
 function butLast({ game, deal, day }: Deal, line: readonly Move[]): Unfinished {

@@ -1,11 +1,11 @@
-//! The animation of the front page: one deal, played on the page and in the terminal.
+//! The pictures of the front page: an animation of one deal, and five that stand still.
 
 use anyhow::Result;
 
 use crate::{binary, page, steps, tools};
 
-/// Makes the pictures, docs/pictures/play-*.webp, anew. They are the same as long as page and
-/// terminal game look the same.
+/// Makes the pictures of the front page, docs/pictures/*.webp, anew. The animation is the same as
+/// long as page and terminal game look the same.
 pub(crate) fn make() -> Result<()> {
     tools::install_programs()?;
     if !tools::is_on_path("img2webp") {

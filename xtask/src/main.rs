@@ -75,7 +75,7 @@ enum Chore {
     Tidy,
     /// Build the documents as a book, target/book/html
     Book,
-    /// Make the animation of the front page anew
+    /// Make the pictures of the front page anew
     Animation,
     /// Compare the licences of all dependencies with THIRD-PARTY.md
     ThirdParty {

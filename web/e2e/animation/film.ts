@@ -19,7 +19,7 @@ export class Film {
     this.frames.push({ picture, ms });
   }
 
-  /** Writes the film as an animated WebP that starts anew at its end. */
+  /** Writes the film as an animated WebP that starts anew at its end; one picture stands still. */
   async save(path: string): Promise<void> {
     const folder = await mkdtemp(join(tmpdir(), 'webspinner-film-'));
     const words = ['-loop', '0', '-min_size', '-lossy', '-q', '70', '-m', '6'];
