@@ -231,16 +231,6 @@ source-paste = … oder Text einfügen
 source-too-large = Die Datei { $file } ist zu groß.
 source-unreadable = Die Datei { $file } ließ sich nicht lesen.
 
-## Links
-
-link-later = er stammt von einer neueren Version dieser Seite
-link-damaged = er ist beschädigt oder unvollständig
-link-too-long = er ist zu lang
-link-deal = ein Spiel mit dieser Nummer gibt es nicht
-
-## The end of a game
-
-
 ## Talking to the server
 
 load-error-title = Nicht verfügbar

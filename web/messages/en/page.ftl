@@ -231,16 +231,6 @@ source-paste = … or paste text
 source-too-large = The file { $file } is too large.
 source-unreadable = The file { $file } could not be read.
 
-## Links
-
-link-later = it was made by a later version of this page
-link-damaged = it is damaged or incomplete
-link-too-long = it is too long
-link-deal = there is no deal with this number
-
-## The end of a game
-
-
 ## Talking to the server
 
 load-error-title = Not available

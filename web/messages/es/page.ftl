@@ -231,16 +231,6 @@ source-paste = … o pega texto
 source-too-large = El archivo { $file } es demasiado grande.
 source-unreadable = El archivo { $file } no se ha podido leer.
 
-## Links
-
-link-later = lo creó una versión más reciente de esta página
-link-damaged = está dañado o incompleto
-link-too-long = es demasiado largo
-link-deal = no hay ninguna partida con ese número
-
-## The end of a game
-
-
 ## Talking to the server
 
 load-error-title = No disponible

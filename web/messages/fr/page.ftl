@@ -234,16 +234,6 @@ source-paste = … ou coller du texte
 source-too-large = Le fichier { $file } est trop volumineux.
 source-unreadable = Le fichier { $file } n’a pas pu être lu.
 
-## Links
-
-link-later = il vient d’une version plus récente de cette page
-link-damaged = il est endommagé ou incomplet
-link-too-long = il est trop long
-link-deal = aucune donne ne porte ce numéro
-
-## The end of a game
-
-
 ## Talking to the server
 
 load-error-title = Indisponible

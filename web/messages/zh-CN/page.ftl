@@ -202,16 +202,6 @@ source-paste = …或粘贴文本
 source-too-large = 文件{ $file }太大。
 source-unreadable = 文件{ $file }无法读取。
 
-## Links
-
-link-later = 它由本页面的更新版本生成
-link-damaged = 它已损坏或不完整
-link-too-long = 它太长
-link-deal = 没有这个编号的牌局
-
-## The end of a game
-
-
 ## Talking to the server
 
 load-error-title = 暂不可用

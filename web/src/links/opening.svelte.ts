@@ -11,7 +11,7 @@ import { showReplay } from '../replay/shown-replay.svelte';
 import { showReview } from '../review/shown-review.svelte';
 import { lastPractice } from '../store/practice';
 import { loadWhole } from '../words/whole';
-import { say } from '../words/words.svelte';
+import { loadWindowTexts, say } from '../words/words.svelte';
 import {
   BadAddress,
   readAddress,
@@ -86,7 +86,7 @@ async function read(): Promise<Link | undefined> {
     return { target, hash, search: hash.startsWith('#/') ? searchWithoutDeal(search) : search };
   } catch (error) {
     showStanding();
-    complain(error);
+    void complain(error);
     return undefined;
   }
 }
@@ -106,7 +106,7 @@ function isSound(target: LinkTarget | Shortcut): boolean {
     else if (target.kind === 'position') setUpTable(target.game, target.picture).free();
     return true;
   } catch (error) {
-    complain(error, target);
+    void complain(error, target);
     return false;
   }
 }
@@ -129,7 +129,7 @@ function attempt(link: Link): boolean {
       else newDeal();
     }
   } catch (error) {
-    complain(error, target);
+    void complain(error, target);
     return false;
   }
   if (!replaces(link)) return false;
@@ -198,12 +198,13 @@ function reviewRecord(record: string, move: number): void {
 }
 
 /** Says why a link cannot be opened. Of a deal's number, its limits would help nobody. */
-function complain(error: unknown, target?: LinkTarget | Shortcut): void {
+async function complain(error: unknown, target?: LinkTarget | Shortcut): Promise<void> {
   const isNumber =
     target?.kind === 'deal' &&
     !/^cards:/i.test(target.deal) &&
     whole().gameName(target.game) !== undefined;
   const flaw = error instanceof BadAddress ? error.flaw : isNumber ? 'deal' : undefined;
+  await loadWindowTexts().catch(() => undefined);
   const reason = flaw === undefined ? String(error) : say(`link-${flaw}`);
   game.note(say('note-bad-link', { reason }), 'problem');
 }
