@@ -195,6 +195,44 @@ test('the move that lost a game can be played better, and every try is judged', 
   await expect.poll(() => count.innerText()).toBe(before);
 });
 
+test('the move that lost a game comes back among the puzzles', async () => {
+  const page = await openWith('/#/1/deal/simple-simon/1');
+  const count = page.locator('header .moves');
+  await blunder(page, 40);
+  const before = await count.innerText();
+  await choose(page, 'Review');
+  await page.getByText('This position comes back tomorrow').waitFor({ timeout: 120_000 });
+  await page.keyboard.press('Escape');
+  const puzzles = page.getByRole('dialog', { name: 'Puzzles' });
+  const own = puzzles.getByRole('region', { name: 'Your mistakes' });
+  await choose(page, 'Puzzles');
+  await own.getByText(/^The next one comes back on \w+/).waitFor();
+  expect(await breaches(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await puzzles.waitFor({ state: 'detached' });
+
+  // The days go by.
+  const mistakes = () =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('webspinner-mistakes')!) as object[]);
+  await page.evaluate(() => {
+    const stored = localStorage.getItem('webspinner-mistakes')!;
+    localStorage.setItem(
+      'webspinner-mistakes',
+      stored.replace(/"due":"[^"]*"/, '"due":"2026-11-23"'),
+    );
+  });
+  await choose(page, 'Puzzles');
+  await own.getByRole('button', { name: 'Play a move better that lost a game' }).click();
+  const card = page.getByRole('region', { name: 'Find a better move' });
+  await card.getByText('The game was lost with this move: 2♦ to the empty column 9.').waitFor();
+  expect(await breaches(page)).toEqual([]);
+  for (const key of ['8', '9']) await page.keyboard.press(key);
+  await card.getByText('with this move the game can still be won').waitFor({ timeout: 120_000 });
+  expect(await mistakes()).toMatchObject([{ game: 'simple-simon', times: 1 }]);
+  await card.getByRole('button', { name: 'Stop looking' }).click();
+  await expect.poll(() => count.innerText()).toBe(before);
+});
+
 test('a game that was won is reviewed at its end, and later from the list of saved games', async () => {
   const page = await openWith(DEAL, { ...AGREED, shareAsked: true });
   await page.keyboard.press('>');

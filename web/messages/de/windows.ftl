@@ -581,6 +581,14 @@ lesson-unknown = Diese Lektion gibt es nicht.
 
 ## Puzzles
 puzzles-title = Rätsel
+mistakes-title = Deine Fehler
+mistakes-noted = Diese Stellung kommt morgen unter Rätsel wieder.
+mistakes-due = { $count ->
+    [one] Einen Zug besser spielen, der verloren hat
+   *[other] { $count } Züge besser spielen, die verloren haben
+}
+mistakes-later = Der nächste kommt am { $day } wieder.
+mistakes-next = Nächster Fehler
 puzzles-today = Rätsel des Tages
 puzzles-solved = gelöst
 puzzles-rating = Deine Wertung

@@ -584,6 +584,14 @@ lesson-unknown = There is no such lesson.
 
 ## Puzzles
 puzzles-title = Puzzles
+mistakes-title = Your mistakes
+mistakes-noted = This position comes back tomorrow, under Puzzles.
+mistakes-due = { $count ->
+    [one] Play a move better that lost a game
+   *[other] Play { $count } moves better that lost games
+}
+mistakes-later = The next one comes back on { $day }.
+mistakes-next = Next mistake
 puzzles-today = Puzzle of the day
 puzzles-solved = solved
 puzzles-rating = Your rating

@@ -593,6 +593,14 @@ lesson-unknown = No existe esa lección.
 
 ## Puzzles
 puzzles-title = Retos
+mistakes-title = Tus errores
+mistakes-noted = Esta posición volverá mañana, en Retos.
+mistakes-due = { $count ->
+    [one] Mejorar una jugada que perdió una partida
+   *[other] Mejorar { $count } jugadas que perdieron partidas
+}
+mistakes-later = El próximo volverá el { $day }.
+mistakes-next = Siguiente error
 puzzles-today = Reto del día
 puzzles-solved = resuelto
 puzzles-rating = Tu puntuación

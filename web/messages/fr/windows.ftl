@@ -593,6 +593,14 @@ lesson-unknown = Cette leçon n’existe pas.
 
 ## Puzzles
 puzzles-title = Casse-têtes
+mistakes-title = Vos erreurs
+mistakes-noted = Cette position reviendra demain, dans les casse-têtes.
+mistakes-due = { $count ->
+    [one] Mieux jouer un coup qui a fait perdre
+   *[other] Mieux jouer { $count } coups qui ont fait perdre
+}
+mistakes-later = La prochaine reviendra le { $day }.
+mistakes-next = Erreur suivante
 puzzles-today = Casse-tête du jour
 puzzles-solved = résolu
 puzzles-rating = Votre cote

@@ -515,6 +515,11 @@ lesson-unknown = 没有这个教程。
 
 ## Puzzles
 puzzles-title = 残局
+mistakes-title = 你的失误
+mistakes-noted = 这个局面明天会在残局中再次出现。
+mistakes-due = 重走{ $count }步曾导致失败的棋
+mistakes-later = 下一个将在{ $day }再次出现。
+mistakes-next = 下一个失误
 puzzles-today = 每日残局
 puzzles-solved = 已解开
 puzzles-rating = 等级分

@@ -15,8 +15,10 @@ export interface Wanted {
   readonly lost: Step;
   /** A line that wins instead, in notation. */
   readonly line: readonly string[];
-  /** The review that it is from. Whoever shows it frees its table. */
-  readonly review: Reviewed;
+  /** The review that it is from, if it is open. Whoever shows it frees its table. */
+  readonly review?: Reviewed;
+  /** Called once: whether the first try was better, without help. */
+  readonly ontried?: (isBetter: boolean) => void;
   /** Puts the game back on the table that lies there now. */
   readonly goBack: () => Promise<void>;
 }
@@ -46,6 +48,7 @@ export class Retry {
   /** The winning move, as it is shown. */
   readonly #best: Step | undefined;
   #stop: (() => void) | undefined;
+  #tried = false;
 
   constructor(
     wanted: Wanted,
@@ -86,6 +89,12 @@ export class Retry {
     const query = is === 'notKnown' ? this.#table.nextQuery('assessment') : undefined;
     if (query) this.#ask(query);
     else this.standing = ({ canBeWon: 'found', lost: 'lost', notKnown: 'unclear' } as const)[is];
+    if (is !== 'notKnown') this.#note(is === 'canBeWon');
+  }
+
+  #note(isBetter: boolean): void {
+    if (!this.#tried) this.wanted.ontried?.(isBetter);
+    this.#tried = true;
   }
 
   #ask(query: EngineQuery): void {
@@ -106,6 +115,7 @@ export class Retry {
 
   /** Points out the winning move. */
   show(): void {
+    this.#note(false);
     this.again();
     this.#game.hinted = this.#best;
   }

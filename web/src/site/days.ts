@@ -13,6 +13,11 @@ export function daysBefore(day: string, days: number): string {
   return todayUtc(new Date(begin(day) - days * DAY_MS));
 }
 
+/** The day this many days later. */
+export function daysAfter(day: string, days: number): string {
+  return daysBefore(day, -days);
+}
+
 /** A day as it is written in the player's language. */
 export function dayText(day: string): string {
   return date(new Date(begin(day)), {

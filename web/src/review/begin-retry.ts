@@ -1,0 +1,34 @@
+/** Puts up a move to be played better: from a review, or one that has come back. */
+
+import type { Step, Table } from '../engine/engine';
+import { setUpTable } from '../engine/tables';
+import { beginTask } from '../saved/task';
+import { todayUtc } from '../site/days';
+import { noteTried, type Mistake } from './mistakes';
+import { endRetry, want } from './retries.svelte';
+import type { Reviewed } from './shown-review.svelte';
+
+/** Puts up the position before the move that lost. The solution stands there and is not kept. */
+export function retry(review: Reviewed, lost: Step, solution: Table): void {
+  const goBack = beginTask(endRetry);
+  const from = solution.scene().figures.moves;
+  want({
+    game: solution.game(),
+    picture: solution.picture(),
+    line: solution.lineMoves().slice(from),
+    lost,
+    review: { ...review, current: false },
+    goBack,
+  });
+}
+
+/** Puts up a mistake that has come back. Throws a readable error if its game is there no more. */
+export function retryMistake(mistake: Mistake): void {
+  const { game, picture, line } = mistake;
+  const table = setUpTable(game, picture);
+  table.play(mistake.lost, 0);
+  const lost = table.lineStep(1)!;
+  table.free();
+  const ontried = (isBetter: boolean): void => noteTried(mistake, isBetter, todayUtc());
+  want({ game, picture, line, lost, ontried, goBack: beginTask(endRetry) });
+}
