@@ -13,7 +13,7 @@ board-stock = { $cards ->
     }
 }
 board-reserve = Reserva
-board-foundations = Fundaciones
+board-foundations = Bases
 board-collected = Retiradas: { $collected } de { $runs }
 title-deal = partida { $deal }
 title-number = { $number }
@@ -102,7 +102,7 @@ note-collected = Una secuencia completa se retira de la mesa.
 note-obvious = Movimiento obvio: { $move }
 note-obvious-which = Lleva el cursor a una carta con las flechas; después, o hace su movimiento obvio.
 note-not-a-move = { $typed } no es un movimiento: { $problem }
-note-which-foundation = ¿Qué fundación? Pulsa su número.
+note-which-foundation = ¿Qué base? Pulsa su número.
 note-which-reserve = ¿Qué carta de la reserva? Pulsa su número.
 note-look-at-which = Lleva antes el cursor a una columna o levanta sus cartas.
 note-kept = { $game } ya está en la lista de juegos.
@@ -113,7 +113,7 @@ note-panel-on = El panel lateral está a la vista.
 note-panel-off = El panel lateral está oculto.
 note-panel-small = El panel lateral necesita una ventana de al menos { $width } columnas y { $height } líneas; esta tiene { $has-width } y { $has-height }.
 note-first-moves = Para mover cartas, pulsa el número de su columna y después el de la columna de destino. Con el ratón, haz clic en las cartas y después en su destino.
-note-first-moves-foundations = Para mover cartas, pulsa el número de su columna y después el de la columna de destino. Para llevar una carta a una fundación, pulsa dos veces el número de su columna; o ese número, f y el número de la fundación.
+note-first-moves-foundations = Para mover cartas, pulsa el número de su columna y después el de la columna de destino. Para llevar una carta a una base, pulsa dos veces el número de su columna; o ese número, f y el número de la base.
 note-language = Idioma: { $language }
 note-theme = Tema: { $theme } ({ $id })
 note-resumed = Continúas donde lo dejaste.
@@ -213,7 +213,7 @@ key-back-to-won = volver a la última posición con solución
 key-solution = mostrar cómo ganar desde aquí
 key-difficulty = dificultad de esta partida
 key-finish = terminar si todas las cartas están en orden
-key-foundation = llevar la carta a una fundación, por su número
+key-foundation = llevar la carta a una base, por su número
 key-reserve = levantar una carta de la reserva, por su número
 key-collect = retirar una secuencia completa, en los juegos donde se hace a mano
 key-type-move = escribir un movimiento, o varios
@@ -291,9 +291,9 @@ help-engine-text = Una pista (t) solo usa las cartas que has visto. El motor las
 help-long-columns = Columnas largas
 help-long-columns-text = Si una columna no cabe en la pantalla, primero se resumen en una línea sus cartas boca abajo, con su número; después, las secuencias, con su primera y su última carta (K-9); después, varias cartas comparten línea. El final de la columna se ve siempre. Para ver todas las cartas, lleva el cursor a la columna y pulsa v.
 help-score = Puntuación
-help-score-text = Empiezas con 500 puntos. Cada movimiento cuesta 1, y deshacer también; cada secuencia retirada vale 100. Las estadísticas recogen también tu máximo de cartas en orden: las de secuencias que empiezan con un rey, en las columnas o retiradas, y las de las fundaciones.
+help-score-text = Empiezas con 500 puntos. Cada movimiento cuesta 1, y deshacer también; cada secuencia retirada vale 100. Las estadísticas recogen también tu máximo de cartas en orden: las de secuencias que empiezan con un rey, en las columnas o retiradas, y las de las bases.
 help-moves = Movimientos por escrito
-help-moves-text = 4-9 mueve cartas de la columna 4 a la columna 9; 4-9x3 mueve tres. d reparte una fila, c3 retira una secuencia de la columna 3, 3-f2 lleva una carta a la fundación 2 y r1-4 pone la carta de la reserva 1 en la columna 4. Tras dos puntos (:) puedes escribir o pegar varios movimientos; se juegan hasta el primero que no se permita.
+help-moves-text = 4-9 mueve cartas de la columna 4 a la columna 9; 4-9x3 mueve tres. d reparte una fila, c3 retira una secuencia de la columna 3, 3-f2 lleva una carta a la base 2 y r1-4 pone la carta de la reserva 1 en la columna 4. Tras dos puntos (:) puedes escribir o pegar varios movimientos; se juegan hasta el primero que no se permita.
 
 ## Boxes
 

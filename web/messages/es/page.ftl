@@ -36,7 +36,7 @@ board-vacancy = Columna { $number }, vacía{ $target ->
     [yes] , admite las cartas seleccionadas
    *[no] { "" }
 }
-board-foundation = Fundación { $number }: { $card ->
+board-foundation = Base { $number }: { $card ->
     [none] vacía
    *[other] { $card }
 }{ $target ->
@@ -136,7 +136,7 @@ said-in-hand = Seleccionada: { $card }. { $places ->
    *[other] Puede ir a: { $targets }.
 }
 said-place = { $kind ->
-    [foundation] fundación { $number }
+    [foundation] base { $number }
     [collected] las secuencias retiradas
    *[column] columna { $number }
 }

@@ -31,7 +31,7 @@ board-vacancy = 第{ $number }列，空{ $target ->
     [yes] ，可以放置选中的牌
    *[no] { "" }
 }
-board-foundation = 第{ $number }个基础堆：{ $card ->
+board-foundation = 第{ $number }个收牌堆：{ $card ->
     [none] 空
    *[other] { $card }
 }{ $target ->
@@ -125,7 +125,7 @@ said-in-hand = 已选中：{ $card }。{ $places ->
    *[other] 可以放到：{ $targets }。
 }
 said-place = { $kind ->
-    [foundation] 第{ $number }个基础堆
+    [foundation] 第{ $number }个收牌堆
     [collected] 已收走的顺子
    *[column] 第{ $number }列
 }
@@ -136,8 +136,8 @@ note-left = { $game }已保存。
 note-left-continue = 继续那一局
 note-undone = 已撤销：{ $move }
 note-hint = 提示：{ $move }（{ $why }）
-note-hint-assists = { $hint }。这一局现在算作有辅助。
-note-hint-costs = 使用提示后，这一局算作有辅助。
+note-hint-assists = { $hint }。这一局现在算作用过辅助。
+note-hint-costs = 使用提示后，这一局算作用过辅助。
 note-hint-show = 显示提示
 note-sounds = 打开音效？
 note-sounds-yes = 打开

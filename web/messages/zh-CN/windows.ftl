@@ -20,13 +20,13 @@ said-detail = { $of }：{ $detail }
 ## Live analysis
 
 engine-analysis-title = 开启实时分析？
-engine-analysis-text = 引擎能看到所有的牌，包括暗牌。开启实时分析后，每走一步都会显示能否获胜。这会透露一些暗牌的信息，因此一旦得到答案，本局就算作有辅助。实时分析只对本局有效。
+engine-analysis-text = 引擎能看到所有的牌，包括暗牌。开启实时分析后，每走一步都会显示能否获胜。这会透露一些暗牌的信息，因此一旦得到答案，本局就算作用过辅助。实时分析只对本局有效。
 engine-hint-title = 让引擎给出提示？
 engine-back-title = 退回到有解的局面？
 engine-solution-title = 显示解法？
 engine-difficulty-title = 评估本局难度？
 engine-review-title = 复盘这一局？
-engine-text = 引擎能看到所有的牌，包括暗牌。使用引擎后，这一局算作有辅助。
+engine-text = 引擎能看到所有的牌，包括暗牌。使用引擎后，这一局算作用过辅助。
 
 ## Winnable deals and difficulty
 
@@ -208,8 +208,8 @@ import-problems = 有{ $problems }局无法读取：
 ## Statistics
 
 stats-title = 统计
-stats-alone = 无辅助
-stats-assisted = 有辅助
+stats-alone = 未用辅助
+stats-assisted = 用过辅助
 stats-lost = 失败局数
 stats-between = { $value }（{ $low } – { $high }）
 stats-average-moves = 平均获胜步数
@@ -337,7 +337,7 @@ replay-play-on = 从这里接着玩
 
 ## Watching
 
-note-watch-costs = 观看后，这一局算作有辅助。
+note-watch-costs = 观看后，这一局算作用过辅助。
 note-watch-show = 观看
 watch-on = 它看到的和你一样。按一下牌桌就由你接着玩。
 watch-no-way = 它不知道接下来怎么走了。轮到你了。
@@ -459,7 +459,7 @@ game-over-best-first = 首次获胜
 game-over-best-time = 最短用时
 game-over-best-moves = 最少步数
 game-over-best-points = 最高得分
-game-over-assisted = 有辅助，因此单独统计。
+game-over-assisted = 用过辅助，因此单独统计。
 game-over-stuck-text = 这一局输了。你可以撤销几步，换一种走法。
 game-over-again = 重新开始本局
 game-over-play = 再来一局
@@ -666,7 +666,7 @@ personal-full = 已有{ $goals }个目标。要定新的，请先移除一个。
 personal-since = { $date }起
 personal-this-week = 本周
 personal-week-done = 本周已达成（{ $date }）
-personal-alone = 只计无辅助的牌局。
+personal-alone = 只计未用辅助的牌局。
 personal-what = 目标
 personal-kind-wins = 赢若干局
 personal-kind-week = 每周都赢
@@ -720,7 +720,7 @@ help-pointer-text = 点击或轻触一张牌，它会连同上面的牌移到最
 help-fingers-text = 在触摸屏上，用两根手指轻触牌桌，就能撤销一步。
 help-keys = 按键
 help-engine = 提示和引擎
-help-engine-text = 提示只使用你见过的牌。引擎能看到所有的牌：它能判断是否还有解，带你退回到有解的局面，并演示如何获胜。这会透露一些暗牌的信息，所以你不使用引擎，它就什么也不做。用过提示或引擎的牌局算作有辅助，与其他牌局分开统计。
+help-engine-text = 提示只使用你见过的牌。引擎能看到所有的牌：它能判断是否还有解，带你退回到有解的局面，并演示如何获胜。这会透露一些暗牌的信息，所以你不使用引擎，它就什么也不做。用过提示或引擎的牌局算作用过辅助，与其他牌局分开统计。
 help-licences = 本程序及其所含组件的许可证
 key-column = 拿起一列的牌；再按目标列的编号，或再按一次相同的编号走最合适的一步
 key-walk = 在牌桌上移动
@@ -794,8 +794,8 @@ board-by-score = 得分
 board-by-moves = 步数
 board-by-time = 用时
 board-help = 牌局
-board-help-without = 无辅助
-board-help-with = 有辅助
+board-help-without = 未用辅助
+board-help-with = 用过辅助
 board-place = 名次
 board-player = 玩家
 board-nobody = 匿名
@@ -814,8 +814,8 @@ global-all-deals = 所有牌局
 global-deal = 牌局{ $deal }
 global-you = 你
 global-unassisted = 全部玩家
-global-assisted = 有辅助
-global-text = 前两栏统计无辅助的牌局。“全部玩家”包括所有分享过的成绩。
+global-assisted = 用过辅助
+global-text = 前两栏统计未用辅助的牌局。“全部玩家”包括所有分享过的成绩。
 figure-win-rate = 胜率
 figure-win-ratio = 胜负比
 figure-average-win-time-ms = 平均获胜用时

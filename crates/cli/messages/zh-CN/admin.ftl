@@ -72,7 +72,7 @@ admin-result = { $id }  { $at }  { $name }  { $deal }{ $day ->
     [won] 赢
    *[lost] 输
 }，{ $moves }步，{ $time }，得分{ $score }{ $assisted ->
-    [yes] ，有辅助
+    [yes] ，用过辅助
    *[no] {""}
 }{ $hidden ->
     [yes] ，已隐藏

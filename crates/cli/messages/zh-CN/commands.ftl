@@ -126,8 +126,8 @@ luck-one-error = { $count ->
 ## Statistics
 
 stats-all-games = 所有游戏
-stats-unassisted = 无辅助
-stats-assisted = 有辅助
+stats-unassisted = 未用辅助
+stats-assisted = 用过辅助
 stats-played = 已玩局数
 stats-won = 赢
 stats-lost = 输
@@ -146,7 +146,7 @@ stats-fewest-moves = 获胜最少步数
 stats-average-moves = 获胜平均步数
 stats-game = { $played }局赢{ $won }局{ $assisted ->
     [0] {""}
-   *[other] ，另有{ $assisted }局有辅助
+   *[other] ，另有{ $assisted }局用过辅助
 }
 
 ## Boards

@@ -157,7 +157,7 @@ option-check-json = 以JSON报告
 command-stats =
     显示已玩牌局的统计
 
-    用过提示或引擎的牌局算作有辅助，单独统计。
+    用过提示或引擎的牌局算作用过辅助，单独统计。
 option-stats-game = 只看一个游戏：标识、名称或游戏文件
 option-stats-json = 以JSON显示数字
 

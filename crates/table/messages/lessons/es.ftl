@@ -48,9 +48,9 @@ lesson-scorpion-king-missed = No se ha descubierto ninguna carta. Prueba con el 
 lesson-scorpion-stock = Solo falta el as de picas, y solo puede estar en el mazo. Reparte y completa la secuencia.
 lesson-scorpion-stock-done = Con cuatro secuencias así ganas. Guarda el mazo hasta que nada más ayude.
 
-lesson-little-spider-start = Todas las cartas van a las cuatro fundaciones. Las empiezan los ases de un color y los reyes del otro. Lleva allí el A♥.
+lesson-little-spider-start = Todas las cartas van a las cuatro bases. Las empiezan los ases de un color y los reyes del otro. Lleva allí el A♥.
 lesson-little-spider-start-done = El primer as o rey fija los colores para toda la partida.
-lesson-little-spider-deal = Mientras quede mazo, las cartas no se mueven entre columnas. Ahora nada va a una fundación, así que reparte una fila.
-lesson-little-spider-deal-done = Cada fila trae ocho cartas. Antes de repartir la siguiente, mira qué va a una fundación.
-lesson-little-spider-build = El mazo está vacío: ahora las cartas se mueven entre columnas, hacia arriba o hacia abajo, de cualquier palo. Lleva una carta a una fundación en dos movimientos.
+lesson-little-spider-deal = Mientras quede mazo, las cartas no se mueven entre columnas. Ahora nada va a una base, así que reparte una fila.
+lesson-little-spider-deal-done = Cada fila trae ocho cartas. Antes de repartir la siguiente, mira qué va a una base.
+lesson-little-spider-build = El mazo está vacío: ahora las cartas se mueven entre columnas, hacia arriba o hacia abajo, de cualquier palo. Lleva una carta a una base en dos movimientos.
 lesson-little-spider-build-done = Bien hecho. Aquí una columna vacía se queda vacía: deja una carta en cada una mientras puedas.

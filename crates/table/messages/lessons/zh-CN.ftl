@@ -48,9 +48,9 @@ lesson-scorpion-king-missed = 没有翻开暗牌。试试K♠。
 lesson-scorpion-stock = 只缺黑桃A，它只可能在牌堆里。发牌，然后完成顺子。
 lesson-scorpion-stock-done = 收走四个这样的顺子就赢了。没有别的办法时再用牌堆。
 
-lesson-little-spider-start = 所有的牌都要移到四个基础堆。一种颜色的A和另一种颜色的K作为起点。把A♥移到那里。
+lesson-little-spider-start = 所有的牌都要移到四个收牌堆。一种颜色的A和另一种颜色的K作为起点。把A♥移到那里。
 lesson-little-spider-start-done = 第一张A或K决定整局的颜色。
-lesson-little-spider-deal = 牌堆发完之前，牌不能在列之间移动。现在没有牌能上基础堆，发一轮牌吧。
-lesson-little-spider-deal-done = 每轮发八张牌。发下一轮之前，先看看哪些牌能上基础堆。
-lesson-little-spider-build = 牌堆空了：现在牌可以在列之间移动，大小一点都行，花色不限。用两步让一张牌上基础堆。
+lesson-little-spider-deal = 牌堆发完之前，牌不能在列之间移动。现在没有牌能上收牌堆，发一轮牌吧。
+lesson-little-spider-deal-done = 每轮发八张牌。发下一轮之前，先看看哪些牌能上收牌堆。
+lesson-little-spider-build = 牌堆空了：现在牌可以在列之间移动，大小一点都行，花色不限。用两步让一张牌上收牌堆。
 lesson-little-spider-build-done = 很好。这里的空列不能再放牌，所以每列尽量都留一张。

@@ -70,7 +70,7 @@ picture-face-down = solo las cartas de las columnas pueden estar boca abajo
 picture-range = aquí deben ir cartas seguidas de un mismo palo, como KS-9S
 picture-vacancy = `--` debe ir solo: indica una columna vacía, un mazo vacío o una carta de reserva ya jugada
 picture-reserve = en una reserva va una sola carta o `--`
-picture-foundation = aquí deben ir `[`, las cartas de una fundación y `]`
+picture-foundation = aquí deben ir `[`, las cartas de una base y `]`
 
 ## Invalid positions
 
@@ -79,7 +79,7 @@ position-card = { $pile }, carta { $number }
 position-pile = { $kind ->
     [column] columna { $number }
     [reserve] reserva { $number }
-    [foundation] fundación { $number }
+    [foundation] base { $number }
     [collected] secuencia retirada { $number }
    *[stock] mazo
 }
@@ -93,9 +93,9 @@ position-reserves = el juego { $count ->
    *[other] solo tiene { $count } reservas
 }
 position-foundations = el juego { $count ->
-    [0] no tiene fundaciones
-    [one] solo tiene una fundación
-   *[other] solo tiene { $count } fundaciones
+    [0] no tiene bases
+    [one] solo tiene una base
+   *[other] solo tiene { $count } bases
 }
 position-down-on-up = una carta boca abajo no puede estar sobre otra boca arriba
 position-end-face-down = la última carta de una columna debe estar boca arriba
@@ -113,7 +113,7 @@ position-not-a-run = { $found ->
     [12] la { $king }
    *[other] el { $king }
 }
-position-foundation = la carta { $card } no puede estar en esta fundación
+position-foundation = la carta { $card } no puede estar en esta base
 position-too-many = { $expected ->
     [0] la carta { $card } no está en la baraja
     [one] la carta { $card } solo está una vez en la baraja, así que esta sobra
@@ -175,7 +175,7 @@ page-empty-columns = Columnas vacías
 page-stock = El mazo
 page-reserves = La reserva
 page-collecting = Retirar secuencias
-page-foundations = Las fundaciones
+page-foundations = Las bases
 page-end = Final de la partida
 page-scores = Puntuación
 page-deals = Números de partida
@@ -228,8 +228,8 @@ goal-runs-from-any = Ordena las cartas en secuencias descendentes { $suits }, de
    *[other] cuando se han retirado las { $count }, se gana la partida.
 }
 goal-foundations = Lleva las { $cards } cartas a { $n ->
-    [one] la fundación, donde
-   *[other] las { $count } fundaciones, donde
+    [one] la base, donde
+   *[other] las { $count } bases, donde
 } se colocan una a una, en orden ascendente o descendente.
 
 ## Rules page: layout
@@ -388,32 +388,32 @@ collect-by-choice = Puedes retirar una secuencia completa cuando quieras, o deja
 ## Rules page: the foundations
 
 foundations = { $n ->
-    [one] Hay una fundación, que se construye carta a carta con un solo palo.
-   *[other] Hay { $count } fundaciones, que se construyen carta a carta, cada una con un solo palo.
+    [one] Hay una base, que se construye carta a carta con un solo palo.
+   *[other] Hay { $count } bases, que se construyen carta a carta, cada una con un solo palo.
 }
-foundations-from-ace = Cada fundación empieza con un as y sube { $king-number ->
+foundations-from-ace = Cada base empieza con un as y sube { $king-number ->
     [11] hasta la { $king }.
     [12] hasta la { $king }.
    *[other] hasta el { $king }.
 }
-foundations-from-king = Cada fundación empieza con { $a-king } y baja hasta el as.
-foundations-split = Las fundaciones empiezan con { $king-number ->
+foundations-from-king = Cada base empieza con { $a-king } y baja hasta el as.
+foundations-split = Las bases empiezan con { $king-number ->
     [11] ases rojos y jotas negras o, al revés, con ases negros y jotas rojas. Desde los ases se sube hasta la jota, y desde las jotas se baja hasta el as.
     [12] ases rojos y reinas negras o, al revés, con ases negros y reinas rojas. Desde los ases se sube hasta la reina, y desde las reinas se baja hasta el as.
     [13] ases rojos y reyes negros o, al revés, con ases negros y reyes rojos. Desde los ases se sube hasta el rey, y desde los reyes se baja hasta el as.
    *[other] ases rojos y cartas negras de valor { $king } o al revés. Desde los ases se sube hasta el { $king }, y desde el { $king } se baja hasta el as.
 } La primera carta que pongas en ellas decide cuál de los dos casos vale.
-foundations-take-end-cards = Solo la última carta de una columna puede ir a una fundación, y ahí se queda.
-foundations-lie-above = Las fundaciones están entre las dos hileras, de izquierda a derecha: la fundación 1 justo encima de la columna { $first }, y así sucesivamente.
-from-below-while-stock-lasts = Mientras queden cartas en el mazo, una carta de la hilera de abajo solo puede ir a una fundación vacía o a la que está justo encima de su columna.
-from-below-once-stock-is-empty = Cuando el mazo está vacío, una carta de la hilera de abajo solo puede ir a una fundación vacía o a la que está justo encima de su columna.
-from-below-always = Una carta de la hilera de abajo solo puede ir a una fundación vacía o a la que está justo encima de su columna.
-from-below-not-upper-row = Las cartas de la hilera de arriba pueden ir a cualquier fundación que las admita.
+foundations-take-end-cards = Solo la última carta de una columna puede ir a una base, y ahí se queda.
+foundations-lie-above = Las bases están entre las dos hileras, de izquierda a derecha: la base 1 justo encima de la columna { $first }, y así sucesivamente.
+from-below-while-stock-lasts = Mientras queden cartas en el mazo, una carta de la hilera de abajo solo puede ir a una base vacía o a la que está justo encima de su columna.
+from-below-once-stock-is-empty = Cuando el mazo está vacío, una carta de la hilera de abajo solo puede ir a una base vacía o a la que está justo encima de su columna.
+from-below-always = Una carta de la hilera de abajo solo puede ir a una base vacía o a la que está justo encima de su columna.
+from-below-not-upper-row = Las cartas de la hilera de arriba pueden ir a cualquier base que las admita.
 
 ## Rules page: end of the game
 
 end-won-collected = La partida se gana cuando se han retirado las { $cards } cartas.
-end-won-on-foundations = La partida se gana cuando las { $cards } cartas están en las fundaciones.
+end-won-on-foundations = La partida se gana cuando las { $cards } cartas están en las bases.
 end-stuck = Se pierde cuando no se puede mover ninguna carta{ $runs ->
     [taken] { $rows ->
         [dealt] , retirar ninguna secuencia
@@ -432,7 +432,7 @@ end-too-few-cards = También se pierde cuando aún quedan cartas en el mazo pero
 ## Rules page: scores
 
 score-network-runs = Cartas en orden: una por cada carta de una secuencia boca arriba { $suits } que empiece por { $a-king } en una columna, y { $run } por cada secuencia retirada. Una partida ganada llega a { $won }.
-score-network-foundations = Cartas en orden: una por cada carta en una fundación. Una partida ganada llega a { $won }.
+score-network-foundations = Cartas en orden: una por cada carta en una base. Una partida ganada llega a { $won }.
 score-windows = Puntos, como en Windows: { $start } al empezar, menos { $move } por cada movimiento y { $undo } cada vez que deshaces. Deshacer un movimiento no devuelve lo que costó.
 score-windows-runs = Cada secuencia retirada suma { $run } puntos.
 score-windows-rows = Repartir una fila no cuesta nada.
@@ -459,7 +459,7 @@ tag-five-decks = cinco barajas
 tag-one-suit = un palo
 tag-two-suits = dos palos
 tag-open = cartas a la vista
-tag-foundations = fundaciones
+tag-foundations = bases
 tag-small = pequeño
 tag-large = grande
 tag-short = corto
@@ -527,8 +527,8 @@ problem-any-rank-needs-wrap = `collect.start = "any-rank"` necesita `place.wrap 
 problem-no-alternating-runs = las secuencias de colores alternos necesitan en `suits` tantos palos negros como rojos, y aquí hay { $black } y { $red }
 problem-columns-never-open = `place.open = "never"` no es compatible con `collect` ni con `reserves`: no se podría colocar nunca ninguna carta
 problem-too-few-foundations = { $count ->
-    [one] una fundación no puede
-   *[other] { $count } fundaciones no pueden
+    [one] una base no puede
+   *[other] { $count } bases no pueden
 } recibir los { $needed } palos del juego
 shape = { $shape ->
     [text] un texto entre comillas
@@ -639,20 +639,20 @@ game-spiderwort-1-also-1 = Spider (3 barajas, 1 palo)
 game-spiderwort-1-advice-1 = Todas las secuencias se mueven, así que las cartas ocultas se descubren rápido: vacía columnas enteras antes de repartir la primera fila.
 game-spiderwort-1-advice-2 = Hay que retirar doce secuencias. Constrúyelas desde los reyes en columnas vacías, y une los trozos según vayan apareciendo.
 game-spiderwort-1-advice-3 = Es más largo que difícil. Se pierde por repartir filas cuando aún quedan buenos movimientos en la mesa.
-game-little-spider-advice-1 = Mientras queden cartas en el mazo, las cartas solo van a las fundaciones. No las lleves todas: sobre lo que quede en las columnas podrás construir después.
-game-little-spider-advice-2 = En la segunda parte, ordena las columnas por palo y valor antes de que las fundaciones avancen demasiado.
-game-little-spider-advice-3 = Si las fundaciones empiezan con ases rojos y reyes negros, un rey rojo o un as negro bloquea su columna casi hasta el final. Guarda en la mesa reinas para esos reyes y doses para esos ases hasta que estén colocados. Con los colores al revés, lo mismo vale para los reyes negros y los ases rojos.
+game-little-spider-advice-1 = Mientras queden cartas en el mazo, las cartas solo van a las bases. No las lleves todas: sobre lo que quede en las columnas podrás construir después.
+game-little-spider-advice-2 = En la segunda parte, ordena las columnas por palo y valor antes de que las bases avancen demasiado.
+game-little-spider-advice-3 = Si las bases empiezan con ases rojos y reyes negros, un rey rojo o un as negro bloquea su columna casi hasta el final. Guarda en la mesa reinas para esos reyes y doses para esos ases hasta que estén colocados. Con los colores al revés, lo mismo vale para los reyes negros y los ases rojos.
 game-little-spider-advice-4 = Una columna vacía se queda vacía, así que procura dejar una carta en cada una.
-game-little-spider-strict-advice-1 = La fundación que eliges para cada primer as o rey decide qué columna de abajo podrá alimentarla mientras queden cartas en el mazo: mira qué hay debajo.
+game-little-spider-strict-advice-1 = La base que eliges para cada primer as o rey decide qué columna de abajo podrá alimentarla mientras queden cartas en el mazo: mira qué hay debajo.
 game-little-spider-strict-advice-2 = La hilera de arriba es libre. Si una carta puede salir de cualquiera de las dos, piensa antes en la de abajo, que tiene menos salidas.
 game-little-spider-strict-advice-3 = Cuando el mazo se vacía, desaparece la restricción de la hilera de abajo, y lo que cuenta es el orden de las columnas.
-game-little-spider-strict-always-advice-1 = Una carta de la hilera de abajo solo llega a su fundación desde justo debajo, incluso al final. En la segunda parte, llévala a la hilera de arriba o a la columna de debajo de su fundación.
-game-little-spider-strict-always-advice-2 = Elige la fundación de cada primer as o rey según los palos que haya debajo.
-game-little-spider-strict-always-advice-3 = No dejes que se vacíen las columnas de arriba: una vacía se queda vacía, y era un camino libre a todas las fundaciones.
+game-little-spider-strict-always-advice-1 = Una carta de la hilera de abajo solo llega a su base desde justo debajo, incluso al final. En la segunda parte, llévala a la hilera de arriba o a la columna de debajo de su base.
+game-little-spider-strict-always-advice-2 = Elige la base de cada primer as o rey según los palos que haya debajo.
+game-little-spider-strict-always-advice-3 = No dejes que se vacíen las columnas de arriba: una vacía se queda vacía, y era un camino libre a todas las bases.
 game-little-spider-wrap-also-1 = Little Spider con reyes sobre ases
 game-little-spider-wrap-advice-1 = En la segunda parte, reyes y ases van unos sobre otros, así que los dos valores que bloquean pueden quitarse de en medio mutuamente.
 game-little-spider-wrap-advice-2 = Pon un rey sobre un as solo si los dos se necesitan tarde; si no, entierras el que hace falta antes.
-game-little-spider-wrap-advice-3 = Ordena las columnas antes de que las fundaciones avancen demasiado, y no vacíes ninguna sin necesidad.
+game-little-spider-wrap-advice-3 = Ordena las columnas antes de que las bases avancen demasiado, y no vacíes ninguna sin necesidad.
 game-simple-simon-advice-1 = Todas las cartas están boca arriba y no vendrá ninguna más: haz un plan antes de tocar la primera.
 game-simple-simon-advice-2 = Las columnas cortas de la derecha son las columnas vacías de mañana. Vacía una, y piénsatelo dos veces antes de volver a ocuparla.
 game-simple-simon-advice-3 = Solo se mueven las secuencias de un mismo palo, así que una carta puesta sobre otro palo está solo aparcada. Piensa antes quién vendrá a buscarla.

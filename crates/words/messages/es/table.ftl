@@ -88,20 +88,20 @@ refusal-wrong-suit = { $the-card } no va sobre { $the-onto-object }, que solo ad
 }
 refusal-vacancy-takes-kings = { $the-card } no puede ir a una columna vacía: solo puede ir { $king }
 refusal-vacancy-stays-empty = la columna { $column } está vacía, y en este juego las columnas vacías no se rellenan
-refusal-no-foundations = este juego no tiene fundaciones
-refusal-no-such-foundation = no existe la fundación { $slot }: este juego solo tiene { $slots ->
-    [one] una fundación
-   *[other] { $slots } fundaciones
+refusal-no-foundations = este juego no tiene bases
+refusal-no-such-foundation = no existe la base { $slot }: este juego solo tiene { $slots ->
+    [one] una base
+   *[other] { $slots } bases
 }
-refusal-foundation-start = { $the-card } no puede empezar una fundación: solo puede hacerlo { $takes }
-refusal-foundation-colour = { $the-card } no puede empezar una fundación: en esta partida las empiezan { $aces ->
+refusal-foundation-start = { $the-card } no puede empezar una base: solo puede hacerlo { $takes }
+refusal-foundation-colour = { $the-card } no puede empezar una base: en esta partida las empiezan { $aces ->
     [black] los ases negros y los reyes rojos
    *[red] los ases rojos y los reyes negros
 }
-refusal-foundation-next = { $the-card } no va en esta fundación: la siguiente carta es { $the-needs }
-refusal-foundation-complete = esta fundación está completa
-refusal-foundation-not-above = desde la columna { $from } las cartas solo pueden ir a la fundación { $above }, que está justo encima
-refusal-no-foundation-above = desde la columna { $from } las cartas no pueden ir a ninguna fundación: no hay ninguna justo encima
+refusal-foundation-next = { $the-card } no va en esta base: la siguiente carta es { $the-needs }
+refusal-foundation-complete = esta base está completa
+refusal-foundation-not-above = desde la columna { $from } las cartas solo pueden ir a la base { $above }, que está justo encima
+refusal-no-foundation-above = desde la columna { $from } las cartas no pueden ir a ninguna base: no hay ninguna justo encima
 refusal-no-reserves = este juego no tiene reservas
 refusal-no-such-reserve = no existe la reserva { $slot }: este juego solo tiene { $slots ->
     [one] una reserva
@@ -142,8 +142,8 @@ text-at-character = { $problem } (en el carácter { $at })
 move-expected = { $what ->
     [dash] aquí faltan `-` y el destino de las cartas
     [column] aquí falta el número de una columna
-    [target] aquí falta el número de una columna, o `f` y el número de una fundación
-    [foundation] aquí falta el número de una fundación
+    [target] aquí falta el número de una columna, o `f` y el número de una base
+    [foundation] aquí falta el número de una base
     [reserve] aquí falta el número de una reserva
     [count] tras la `x` falta el número de cartas, de 1 a { $most }, como en 4-9x3
     [end] aquí debería terminar el movimiento
@@ -154,7 +154,7 @@ move-expected = { $what ->
 ## Moves and what they do
 
 move-to = { $cards } { $target }
-move-to-foundation = { $card } a la fundación { $slot }
+move-to-foundation = { $card } a la base { $slot }
 move-from-reserve = { $card } de la reserva { $slot } { $target }
 move-collect = se retira una { $run } de la columna { $column }
 move-deal = una nueva fila del mazo

@@ -70,7 +70,7 @@ picture-face-down = 只有列里的牌可以是暗牌
 picture-range = 这里应当是同一花色的连续几张，例如KS-9S
 picture-vacancy = `--`必须单独写，表示空列、空牌堆或已打出的备用牌
 picture-reserve = 一个备用牌位置只能写一张牌或`--`
-picture-foundation = 这里应当是`[`、一个基础堆的牌和`]`
+picture-foundation = 这里应当是`[`、一个收牌堆的牌和`]`
 
 ## Invalid positions
 
@@ -79,7 +79,7 @@ position-card = { $pile }第{ $number }张
 position-pile = { $kind ->
     [column] 第{ $number }列
     [reserve] 第{ $number }张备用牌
-    [foundation] 第{ $number }个基础堆
+    [foundation] 第{ $number }个收牌堆
     [collected] 第{ $number }组收走的顺子
    *[stock] 牌堆
 }
@@ -89,8 +89,8 @@ position-reserves = { $count ->
    *[other] 这个游戏只有{ $count }张备用牌
 }
 position-foundations = { $count ->
-    [0] 这个游戏没有基础堆
-   *[other] 这个游戏只有{ $count }个基础堆
+    [0] 这个游戏没有收牌堆
+   *[other] 这个游戏只有{ $count }个收牌堆
 }
 position-down-on-up = 暗牌不能放在明牌上
 position-end-face-down = 一列末尾的牌必须是明牌
@@ -101,7 +101,7 @@ position-not-a-run = { $found ->
     [1] 一张牌
    *[other] 这{ $found }张牌
 }不是完整的顺子；这个游戏的完整顺子从{ $king }开始，共{ $length }张
-position-foundation = { $card }不能放在这个基础堆上
+position-foundation = { $card }不能放在这个收牌堆上
 position-too-many = { $expected ->
     [0] 这副牌里没有{ $card }
    *[other] 这副牌里只有{ $expected }张{ $card }，这里多了一张
@@ -157,7 +157,7 @@ page-empty-columns = 空列
 page-stock = 牌堆
 page-reserves = 备用牌
 page-collecting = 收走顺子
-page-foundations = 基础堆
+page-foundations = 收牌堆
 page-end = 游戏结束
 page-scores = 计分
 page-deals = 牌局编号
@@ -206,8 +206,8 @@ goal-runs-from-any = 把牌理成{ $suits }的递减顺子，每组{ $length }�
    *[other] { $count }组全部收走就赢了。
 }
 goal-foundations = 把全部{ $cards }张牌移到{ $n ->
-    [1] 基础堆
-   *[other] { $count }个基础堆
+    [1] 收牌堆
+   *[other] { $count }个收牌堆
 }，在那里逐张递增或递减叠放。
 
 ## Rules page: layout
@@ -321,23 +321,23 @@ collect-by-choice = 完整的顺子可以随时收走，也可以留在桌上继
 ## Rules page: the foundations
 
 foundations = { $n ->
-    [1] 有一个基础堆，用同一花色逐张叠放。
-   *[other] 有{ $count }个基础堆，每个都用同一花色逐张叠放。
+    [1] 有一个收牌堆，用同一花色逐张叠放。
+   *[other] 有{ $count }个收牌堆，每个都用同一花色逐张叠放。
 }
-foundations-from-ace = 每个基础堆从A开始，递增到{ $king }。
-foundations-from-king = 每个基础堆从{ $a-king }开始，递减到A。
-foundations-split = 基础堆以红色A和黑色{ $king }开头，或者反过来，以黑色A和红色{ $king }开头：从A开始的递增到{ $king }，从{ $king }开始的递减到A。由你放到基础堆的第一张牌决定是哪一种。
-foundations-take-end-cards = 只有一列末尾的牌可以移到基础堆，移过去后不能再移动。
-foundations-lie-above = 基础堆位于两排之间，从左到右：第1个在第{ $first }列的正上方，依此类推。
-from-below-while-stock-lasts = 牌堆还有牌时，下排的牌只能移到空的基础堆，或移到正上方的基础堆。
-from-below-once-stock-is-empty = 牌堆发完后，下排的牌只能移到空的基础堆，或移到正上方的基础堆。
-from-below-always = 下排的牌只能移到空的基础堆，或移到正上方的基础堆。
-from-below-not-upper-row = 上排的牌可以移到任何能接它的基础堆。
+foundations-from-ace = 每个收牌堆从A开始，递增到{ $king }。
+foundations-from-king = 每个收牌堆从{ $a-king }开始，递减到A。
+foundations-split = 收牌堆以红色A和黑色{ $king }开头，或者反过来，以黑色A和红色{ $king }开头：从A开始的递增到{ $king }，从{ $king }开始的递减到A。由你放到收牌堆的第一张牌决定是哪一种。
+foundations-take-end-cards = 只有一列末尾的牌可以移到收牌堆，移过去后不能再移动。
+foundations-lie-above = 收牌堆位于两排之间，从左到右：第1个在第{ $first }列的正上方，依此类推。
+from-below-while-stock-lasts = 牌堆还有牌时，下排的牌只能移到空的收牌堆，或移到正上方的收牌堆。
+from-below-once-stock-is-empty = 牌堆发完后，下排的牌只能移到空的收牌堆，或移到正上方的收牌堆。
+from-below-always = 下排的牌只能移到空的收牌堆，或移到正上方的收牌堆。
+from-below-not-upper-row = 上排的牌可以移到任何能接它的收牌堆。
 
 ## Rules page: end of the game
 
 end-won-collected = 全部{ $cards }张牌都收走就赢了。
-end-won-on-foundations = 全部{ $cards }张牌都放到基础堆上就赢了。
+end-won-on-foundations = 全部{ $cards }张牌都放到收牌堆上就赢了。
 end-stuck = 如果没有牌可以移动{ $runs ->
     [taken] ，没有顺子可以收走
    *[leave] { "" }
@@ -353,7 +353,7 @@ end-too-few-cards = 如果牌堆还有牌，而桌上的牌少于{ $count }张�
 ## Rules page: scores
 
 score-network-runs = 已成序的牌：列中以{ $a-king }开头、{ $suits }的明牌顺子，每张牌算1张；每收走一组顺子算{ $run }张。赢一局共{ $won }张。
-score-network-foundations = 已成序的牌：基础堆上的每张牌算1张。赢一局共{ $won }张。
+score-network-foundations = 已成序的牌：收牌堆上的每张牌算1张。赢一局共{ $won }张。
 score-windows = 得分（与Windows相同）：开局{ $start }分，每走一步扣{ $move }分，每撤销一次扣{ $undo }分。撤销不会退回那一步扣掉的分。
 score-windows-runs = 每收走一组顺子加{ $run }分。
 score-windows-rows = 发牌不扣分。
@@ -380,7 +380,7 @@ tag-five-decks = 五副牌
 tag-one-suit = 单花色
 tag-two-suits = 双花色
 tag-open = 全明牌
-tag-foundations = 基础堆
+tag-foundations = 收牌堆
 tag-small = 小型
 tag-large = 大型
 tag-short = 短
@@ -438,7 +438,7 @@ problem-no-way-to-win = 这个游戏无法获胜：请加上`collect`或`foundat
 problem-any-rank-needs-wrap = `collect.start = "any-rank"`需要`place.wrap = true`：否则K不能放在A上
 problem-no-alternating-runs = 红黑相间的顺子要求`suits`里黑色和红色花色一样多，但现在是{ $black }和{ $red }
 problem-columns-never-open = `place.open = "never"`不能与`collect`或`reserves`同用：那样永远不能移动牌
-problem-too-few-foundations = { $count }个基础堆容不下这副牌的{ $needed }套花色
+problem-too-few-foundations = { $count }个收牌堆容不下这副牌的{ $needed }套花色
 shape = { $shape ->
     [text] 带引号的文本
     [number] 整数
@@ -548,20 +548,20 @@ game-spiderwort-1-also-1 = 蜘蛛纸牌（三副牌，单花色）
 game-spiderwort-1-advice-1 = 任何顺子都能移动，暗牌翻得很快：在第一次发牌前，整列整列地腾空。
 game-spiderwort-1-advice-2 = 要收走十二组顺子。把K放进空列来接，小段一出现就合起来。
 game-spiderwort-1-advice-3 = 这个游戏费时但不难；输多半是因为桌上还有好走法就发了牌。
-game-little-spider-advice-1 = 牌堆还有牌时，牌只能移到基础堆。别把什么都移过去：留在各列上的牌，后面可以用来接牌。
-game-little-spider-advice-2 = 到了后半局，先按花色和点数把各列理好，别让基础堆走得太快。
-game-little-spider-advice-3 = 如果基础堆以红色A和黑色K开头，红色K或黑色A几乎到最后都会堵住所在的列。给这些K留着Q，给这些A留着2，直到它们放好为止。颜色反过来时，黑色K和红色A也是一样。
+game-little-spider-advice-1 = 牌堆还有牌时，牌只能移到收牌堆。别把什么都移过去：留在各列上的牌，后面可以用来接牌。
+game-little-spider-advice-2 = 到了后半局，先按花色和点数把各列理好，别让收牌堆走得太快。
+game-little-spider-advice-3 = 如果收牌堆以红色A和黑色K开头，红色K或黑色A几乎到最后都会堵住所在的列。给这些K留着Q，给这些A留着2，直到它们放好为止。颜色反过来时，黑色K和红色A也是一样。
 game-little-spider-advice-4 = 空了的列会一直空着，所以尽量在每列都留一张牌。
-game-little-spider-strict-advice-1 = 你给每个最先的A或K选的基础堆，决定了牌堆还有牌时由下排哪一列供牌：看看它下面是什么。
+game-little-spider-strict-advice-1 = 你给每个最先的A或K选的收牌堆，决定了牌堆还有牌时由下排哪一列供牌：看看它下面是什么。
 game-little-spider-strict-advice-2 = 上排没有限制。如果两排的牌都可以走，先考虑出路较少的下排。
 game-little-spider-strict-advice-3 = 牌堆一发完，对下排的限制就没有了，这时要紧的是各列的条理。
-game-little-spider-strict-always-advice-1 = 下排的牌只能从正下方移到它的基础堆，到最后也一样。后半局要把它移到上排，或移到基础堆正下方的那一列。
-game-little-spider-strict-always-advice-2 = 根据下面有哪些花色，来选每个最先的A或K的基础堆。
-game-little-spider-strict-always-advice-3 = 别让上排的列空掉：空了就一直空着，而它本来可以通往所有基础堆。
+game-little-spider-strict-always-advice-1 = 下排的牌只能从正下方移到它的收牌堆，到最后也一样。后半局要把它移到上排，或移到收牌堆正下方的那一列。
+game-little-spider-strict-always-advice-2 = 根据下面有哪些花色，来选每个最先的A或K的收牌堆。
+game-little-spider-strict-always-advice-3 = 别让上排的列空掉：空了就一直空着，而它本来可以通往所有收牌堆。
 game-little-spider-wrap-also-1 = K可放在A上的小蜘蛛
 game-little-spider-wrap-advice-1 = 后半局K和A可以互相叠放，这两种挡路的牌就能互相让路。
 game-little-spider-wrap-advice-2 = 只有K和A都要很晚才用时，才把K放在A上，否则会压住先要用的那张。
-game-little-spider-wrap-advice-3 = 先理好各列，别让基础堆走得太快；没有必要就别腾空任何一列。
+game-little-spider-wrap-advice-3 = 先理好各列，别让收牌堆走得太快；没有必要就别腾空任何一列。
 game-simple-simon-advice-1 = 所有的牌都是明牌，也不会再来新牌：动手之前先计划。
 game-simple-simon-advice-2 = 右边的短列就是明天的空列。腾空一列，用掉它之前要三思。
 game-simple-simon-advice-3 = 只有同花色的顺子能移动，所以接在别的花色上的牌只是暂存在那里。要想好以后由谁来接走它。

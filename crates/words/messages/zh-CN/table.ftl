@@ -2,7 +2,7 @@
 # is for.
 #
 # 花色 is a suit, 颜色 a colour, 顺子 a run, 轮 a dealt row, 排 a row of columns, 牌堆 the stock,
-# 基础堆 a foundation, 备用牌 a reserve. Signs are full width, and no space stands beside them.
+# 收牌堆 a foundation, 备用牌 a reserve. Signs are full width, and no space stands beside them.
 
 ## Words
 
@@ -73,17 +73,17 @@ refusal-wrong-suit = { $the-card }不能放在{ $the-onto }上，那里只能放
 }
 refusal-vacancy-takes-kings = { $the-card }不能移到空列：空列只能放{ $king }
 refusal-vacancy-stays-empty = 第{ $column }列是空的，而这个游戏里空列不能再放牌
-refusal-no-foundations = 这个游戏没有基础堆
-refusal-no-such-foundation = 没有第{ $slot }个基础堆：这个游戏只有{ $slots }个基础堆
-refusal-foundation-start = { $the-card }不能放到空的基础堆：第一张必须是{ $takes }
-refusal-foundation-colour = { $the-card }不能放到空的基础堆：这一局的第一张必须是{ $aces ->
+refusal-no-foundations = 这个游戏没有收牌堆
+refusal-no-such-foundation = 没有第{ $slot }个收牌堆：这个游戏只有{ $slots }个收牌堆
+refusal-foundation-start = { $the-card }不能放到空的收牌堆：第一张必须是{ $takes }
+refusal-foundation-colour = { $the-card }不能放到空的收牌堆：这一局的第一张必须是{ $aces ->
     [black] 黑色A或红色K
    *[red] 红色A或黑色K
 }
-refusal-foundation-next = { $the-card }不能放到这个基础堆：下一张必须是{ $the-needs }
-refusal-foundation-complete = 这个基础堆已经完成
-refusal-foundation-not-above = 第{ $from }列的牌只能放到正上方的第{ $above }个基础堆
-refusal-no-foundation-above = 第{ $from }列的牌不能放到基础堆：它的正上方没有基础堆
+refusal-foundation-next = { $the-card }不能放到这个收牌堆：下一张必须是{ $the-needs }
+refusal-foundation-complete = 这个收牌堆已经完成
+refusal-foundation-not-above = 第{ $from }列的牌只能放到正上方的第{ $above }个收牌堆
+refusal-no-foundation-above = 第{ $from }列的牌不能放到收牌堆：它的正上方没有收牌堆
 refusal-no-reserves = 这个游戏没有备用牌
 refusal-no-such-reserve = 没有第{ $slot }张备用牌：这个游戏只有{ $slots }张备用牌
 refusal-reserve-is-empty = 第{ $slot }张备用牌已经打出
@@ -118,8 +118,8 @@ text-at-character = { $problem }（第{ $at }个字符）
 move-expected = { $what ->
     [dash] 这里应当是`-`和牌的去处
     [column] 这里应当是列号
-    [target] 这里应当是列号，或`f`加基础堆编号
-    [foundation] 这里应当是基础堆编号
+    [target] 这里应当是列号，或`f`加收牌堆编号
+    [foundation] 这里应当是收牌堆编号
     [reserve] 这里应当是备用牌编号
     [count] `x`后面应当是牌的张数，从1到{ $most }，例如4-9x3
     [end] 这一步应当到此为止
@@ -130,7 +130,7 @@ move-expected = { $what ->
 ## Moves and what they do
 
 move-to = { $cards }{ $target }
-move-to-foundation = { $card }移到第{ $slot }个基础堆
+move-to-foundation = { $card }移到第{ $slot }个收牌堆
 move-from-reserve = 第{ $slot }张备用牌{ $card }{ $target }
 move-collect = 从第{ $column }列收走一组{ $run }
 move-deal = 发一轮牌
