@@ -12,6 +12,14 @@ it('bends upwards and ends in a head at the very place', () => {
   expect((corners[1]![1]! + corners[2]![1]!) / 2).toBeLessThan(100);
 });
 
+it('or runs below what is between, and comes from below', () => {
+  const { shaft, head } = arrow({ x: 0, y: 100 }, { x: 200, y: 100 }, 20, 160);
+  // The middle of the curve is half as far away as the point that bends it.
+  expect(shaft).toMatch(/^M0,100Q100,220 /);
+  const corners = head.split(' ').map((point) => point.split(',').map(Number));
+  expect((corners[1]![1]! + corners[2]![1]!) / 2).toBeGreaterThan(100);
+});
+
 it('of a move that loses ends in a cross around the place', () => {
   const { cross } = arrow({ x: 0, y: 100 }, { x: 200, y: 100 }, 20);
   expect(cross).toBe('M191,91L209,109M191,109L209,91');
