@@ -11,6 +11,9 @@ export const MOTIONS = ['auto', 'slow', 'normal', 'fast', 'off'] as const;
 export const CELEBRATIONS = ['random', 'cascade', 'fountain', 'fireworks', 'web', 'none'] as const;
 export type Celebration = (typeof CELEBRATIONS)[number];
 
+/** When phones vibrate: never, at runs and wins, or as any card lands, too. */
+export const HAPTICS = ['off', 'runs', 'cards'] as const;
+
 /** A back, the one that goes with the theme, or the player's photo. */
 export const BACK_CHOICES = ['theme', ...BACKS, 'photo'] as const;
 
@@ -40,8 +43,7 @@ export interface Settings {
   volume: number;
   /** Whether the player was offered sounds once. */
   soundOffered: boolean;
-  /** Whether phones vibrate as cards land. */
-  haptics: boolean;
+  haptics: (typeof HAPTICS)[number];
   motion: (typeof MOTIONS)[number];
   celebration: Celebration;
   showClock: boolean;
@@ -96,7 +98,7 @@ const DEFAULTS: Settings = {
   clickTakes: false,
   volume: 0,
   soundOffered: false,
-  haptics: false,
+  haptics: 'runs',
   motion: 'auto',
   celebration: 'random',
   showClock: true,
@@ -183,7 +185,8 @@ export function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>
     clickTakes: flag('clickTakes', DEFAULTS.clickTakes),
     volume: Math.min(1, Math.max(0, volume)),
     soundOffered: flag('soundOffered', DEFAULTS.soundOffered),
-    haptics: flag('haptics', DEFAULTS.haptics),
+    // It was once on or off, and off at first.
+    haptics: one('haptics', HAPTICS, stored.haptics === true ? 'cards' : DEFAULTS.haptics),
     motion: one('motion', MOTIONS, OLD_MOTIONS[String(stored.motion)] ?? DEFAULTS.motion),
     celebration: one('celebration', CELEBRATIONS, DEFAULTS.celebration),
     showClock: flag('showClock', DEFAULTS.showClock),

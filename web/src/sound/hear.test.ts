@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const played: unknown[][] = [];
 const felt: unknown[] = [];
-const settings = { volume: 0, haptics: false };
+const settings = { volume: 0, haptics: 'off' };
 
 vi.mock('../settings/settings.svelte', () => ({ settings }));
 vi.mock('./synthesizer', () => ({ play: (...given: unknown[]) => played.push(given) }));
@@ -17,12 +17,13 @@ const { canVibrate, hear } = await import('./hear');
 beforeEach(() => {
   played.length = 0;
   felt.length = 0;
-  Object.assign(settings, { volume: 0, haptics: false });
+  Object.assign(settings, { volume: 0, haptics: 'off' });
   device({ isTouch: true });
 });
 
 test('nothing is heard or felt until the player wants it', async () => {
   hear('snap');
+  hear('run');
   await vi.dynamicImportSettled();
   expect([played, felt]).toEqual([[], []]);
 });
@@ -35,15 +36,24 @@ test('a sound has the volume that the player has chosen, and its time', async ()
 });
 
 test('a phone vibrates as cards land, but not as they slide', () => {
-  settings.haptics = true;
+  settings.haptics = 'cards';
   hear('slide');
   expect(felt).toEqual([]);
   hear('snap');
   expect(felt.length).toBe(1);
 });
 
+test('or only at runs and wins', () => {
+  settings.haptics = 'runs';
+  hear('snap');
+  expect(felt).toEqual([]);
+  hear('run');
+  hear('won');
+  expect(felt.length).toBe(2);
+});
+
 test('a computer without a touch screen does not vibrate, whatever it claims', () => {
-  settings.haptics = true;
+  settings.haptics = 'cards';
   device({ isTouch: false });
   expect(canVibrate()).toBe(false);
   hear('snap');

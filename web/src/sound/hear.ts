@@ -25,8 +25,8 @@ export function canVibrate(): boolean {
 
 /** Plays a sound after so many milliseconds, and lets a phone vibrate, if the player wants that. */
 export function hear(heard: Heard, afterMs = 0): void {
-  const felt = FELT[heard];
-  if (felt && settings.haptics && canVibrate()) navigator.vibrate(felt);
+  const felt = settings.haptics === 'cards' || heard !== 'snap' ? FELT[heard] : undefined;
+  if (felt && settings.haptics !== 'off' && canVibrate()) navigator.vibrate(felt);
   if (!isHeard()) return;
   // Offline, the sounds may be missing.
   void import('./synthesizer').then(
