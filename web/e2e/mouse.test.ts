@@ -144,6 +144,23 @@ test('a card that cannot move says why', async () => {
   expect(await page.locator('header .moves').innerText()).toBe('0 moves');
 });
 
+test('a large screen says so below the column, and soon only below the table', async () => {
+  const page = await visit(DEAL);
+  const refused = column(page, 1).last();
+  await refused.click();
+  const bubble = page.locator('.notice > div');
+  const [card, said] = [(await refused.boundingBox())!, (await bubble.boundingBox())!];
+  expect(said.y).toBeGreaterThan(card.y + card.height);
+  expect(said.x).toBeLessThan(card.x + card.width);
+  expect(said.x + said.width).toBeGreaterThan(card.x);
+  await page.locator('.notice:not(:has(> div))').waitFor();
+  expect(await page.locator('.notice').innerText()).not.toBe('');
+  // A hint is said at the column that it leads to.
+  await page.keyboard.press('t');
+  await page.locator('.notice').getByRole('button', { name: 'Show hint' }).click();
+  await bubble.getByText('Hint:').waitFor();
+});
+
 test('a card that cannot move shakes, but not if motion is off', async () => {
   const shaking = async (reducedMotion: 'reduce' | 'no-preference'): Promise<number> => {
     const page = await visit(DEAL, { reducedMotion });

@@ -144,15 +144,11 @@ said-undo = Zug zurückgenommen
 said-redo = Zug wiederhergestellt
 said-line = Zur Variante gewechselt
 note-left = { $game } ist gespeichert.
-note-left-continue = Weiterspielen
 note-undone = Zurückgenommen: { $move }
 note-hint = Tipp: { $move } ({ $why })
 note-hint-assists = { $hint }. Diese Partie zählt jetzt als „mit Hilfe“.
 note-hint-costs = Mit einem Tipp zählt diese Partie als „mit Hilfe“.
 note-hint-show = Tipp zeigen
-note-sounds = Ton einschalten?
-note-sounds-yes = Einschalten
-note-sounds-no = Nein danke
 note-no-useful-move = Kein sinnvoller Zug mehr.
 note-winnable-search = Ein lösbares Spiel wird gesucht …
 note-winnable-failed = Die Suche nach einem lösbaren Spiel ist fehlgeschlagen; dieses ist zufällig.
@@ -220,8 +216,6 @@ level-hard = schwer
 
 ## Saved games
 
-store-full = Der Speicher dieses Browsers ist voll: Du kannst weiterspielen, aber die Partie wird nicht gespeichert.
-store-refused = Dieser Browser speichert nichts: Du kannst weiterspielen, aber die Partie ist weg, sobald du die Seite schließt.
 store-parted = Diese Partie wurde auch in einem anderen Fenster weitergespielt; deshalb sind beide gespeichert.
 sync-parted = Diese Partie wurde auch auf einem anderen Gerät weitergespielt, darum sind beide Fassungen gespeichert.
 sync-continued = Das Spiel geht da weiter, wo du auf deinem anderen Gerät aufgehört hast.

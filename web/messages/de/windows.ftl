@@ -1021,3 +1021,12 @@ account-not-kept = Die Spiele konnten in diesem Browser nicht gespeichert werden
     [full] Der Speicher ist voll.
    *[refused] Er speichert nichts.
 }
+
+## Below the table
+
+note-left-continue = Weiterspielen
+note-sounds = Ton einschalten?
+note-sounds-yes = Einschalten
+note-sounds-no = Nein danke
+store-full = Der Speicher dieses Browsers ist voll: Du kannst weiterspielen, aber die Partie wird nicht gespeichert.
+store-refused = Dieser Browser speichert nichts: Du kannst weiterspielen, aber die Partie ist weg, sobald du die Seite schließt.

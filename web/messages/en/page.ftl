@@ -144,15 +144,11 @@ said-undo = Undone
 said-redo = Redone
 said-line = Moved to another line
 note-left = { $game } was saved.
-note-left-continue = Continue
 note-undone = Taken back: { $move }
 note-hint = Hint: { $move } ({ $why })
 note-hint-assists = { $hint }. This game now counts as assisted.
 note-hint-costs = Hints mark this game as assisted.
 note-hint-show = Show hint
-note-sounds = Turn on sound?
-note-sounds-yes = Turn on
-note-sounds-no = No, thanks
 note-no-useful-move = No useful move is left.
 note-winnable-search = Looking for a winnable deal…
 note-winnable-failed = The search for a winnable deal failed, so this one is random.
@@ -220,8 +216,6 @@ level-hard = hard
 
 ## Saved games
 
-store-full = This browser has no storage left: you can play on, but the game is not saved.
-store-refused = This browser does not store anything: you can play on, but the game is gone when you close the page.
 store-parted = This game was also played on in another window, so both versions are saved.
 sync-parted = This game was also played on on another device, so both versions are saved.
 sync-continued = The game continues where you left it on your other device.

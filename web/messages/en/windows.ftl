@@ -1024,3 +1024,12 @@ account-not-kept = The games could not be saved in this browser: { $trouble ->
     [full] it has no storage left.
    *[refused] it does not store anything.
 }
+
+## Below the table
+
+note-left-continue = Continue
+note-sounds = Turn on sound?
+note-sounds-yes = Turn on
+note-sounds-no = No, thanks
+store-full = This browser has no storage left: you can play on, but the game is not saved.
+store-refused = This browser does not store anything: you can play on, but the game is gone when you close the page.

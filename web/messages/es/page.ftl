@@ -144,15 +144,11 @@ said-undo = Movimiento deshecho
 said-redo = Movimiento rehecho
 said-line = Has pasado a otra variante
 note-left = La partida de { $game } se ha guardado.
-note-left-continue = Continuar
 note-undone = Deshecho: { $move }
 note-hint = Pista: { $move } ({ $why })
 note-hint-assists = { $hint }. Esta partida cuenta ahora como jugada con ayuda.
 note-hint-costs = Con una pista, esta partida cuenta como jugada con ayuda.
 note-hint-show = Ver pista
-note-sounds = ¿Activar el sonido?
-note-sounds-yes = Activar
-note-sounds-no = No, gracias
 note-no-useful-move = No queda ningún movimiento útil.
 note-winnable-search = Buscando una partida con solución…
 note-winnable-failed = La búsqueda de una partida con solución ha fallado; esta es al azar.
@@ -220,8 +216,6 @@ level-hard = difícil
 
 ## Saved games
 
-store-full = Este navegador no tiene más espacio: puedes seguir jugando, pero la partida no se guarda.
-store-refused = Este navegador no guarda nada: puedes seguir jugando, pero la partida se perderá al cerrar la página.
 store-parted = Esta partida también se siguió jugando en otra ventana; se han guardado las dos.
 sync-parted = Esta partida también continuó en otro dispositivo, así que se han guardado las dos versiones.
 sync-continued = La partida continúa donde la dejaste en tu otro dispositivo.

@@ -1033,3 +1033,12 @@ account-not-kept = No se han podido guardar las partidas en este navegador: { $t
     [full] no queda espacio.
    *[refused] no guarda nada.
 }
+
+## Below the table
+
+note-left-continue = Continuar
+note-sounds = ¿Activar el sonido?
+note-sounds-yes = Activar
+note-sounds-no = No, gracias
+store-full = Este navegador no tiene más espacio: puedes seguir jugando, pero la partida no se guarda.
+store-refused = Este navegador no guarda nada: puedes seguir jugando, pero la partida se perderá al cerrar la página.

@@ -147,15 +147,11 @@ said-undo = Coup annulé
 said-redo = Coup rétabli
 said-line = Passage à une autre variante
 note-left = La partie de { $game } est enregistrée.
-note-left-continue = Reprendre
 note-undone = Annulé : { $move }
 note-hint = Indice : { $move } ({ $why })
 note-hint-assists = { $hint }. Cette partie compte désormais comme jouée avec aide.
 note-hint-costs = Avec un indice, cette partie compte comme jouée avec aide.
 note-hint-show = Voir l’indice
-note-sounds = Activer le son ?
-note-sounds-yes = Activer
-note-sounds-no = Non merci
 note-no-useful-move = Plus aucun coup utile.
 note-winnable-search = Recherche d’une partie gagnable…
 note-winnable-failed = La recherche d’une partie gagnable a échoué. Celle-ci est tirée au hasard.
@@ -223,8 +219,6 @@ level-hard = difficile
 
 ## Saved games
 
-store-full = Ce navigateur n’a plus d’espace : vous pouvez continuer à jouer, mais la partie n’est pas enregistrée.
-store-refused = Ce navigateur n’enregistre rien : vous pouvez continuer à jouer, mais la partie sera perdue à la fermeture de la page.
 store-parted = Cette partie a aussi continué dans une autre fenêtre ; les deux versions sont enregistrées.
 sync-parted = Cette partie a aussi été continuée sur un autre appareil : les deux versions sont enregistrées.
 sync-continued = La partie reprend là où vous l’aviez laissée sur votre autre appareil.

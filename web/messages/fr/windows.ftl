@@ -1034,3 +1034,12 @@ account-not-kept = Les parties n’ont pas pu être enregistrées dans ce naviga
     [full] il n’a plus d’espace.
    *[refused] il n’enregistre rien.
 }
+
+## Below the table
+
+note-left-continue = Reprendre
+note-sounds = Activer le son ?
+note-sounds-yes = Activer
+note-sounds-no = Non merci
+store-full = Ce navigateur n’a plus d’espace : vous pouvez continuer à jouer, mais la partie n’est pas enregistrée.
+store-refused = Ce navigateur n’enregistre rien : vous pouvez continuer à jouer, mais la partie sera perdue à la fermeture de la page.

@@ -133,15 +133,11 @@ said-undo = 已撤销
 said-redo = 已重做
 said-line = 已切换到另一分支
 note-left = { $game }已保存。
-note-left-continue = 继续那一局
 note-undone = 已撤销：{ $move }
 note-hint = 提示：{ $move }（{ $why }）
 note-hint-assists = { $hint }。这一局现在算作用过辅助。
 note-hint-costs = 使用提示后，这一局算作用过辅助。
 note-hint-show = 显示提示
-note-sounds = 打开音效？
-note-sounds-yes = 打开
-note-sounds-no = 不用了
 note-no-useful-move = 已没有有用的走法。
 note-winnable-search = 正在寻找有解牌局…
 note-winnable-failed = 寻找有解牌局失败，这一局是随机的。
@@ -191,8 +187,6 @@ level-hard = 困难
 
 ## Saved games
 
-store-full = 浏览器的存储空间已满：你可以继续玩，但牌局不会保存。
-store-refused = 浏览器不保存任何数据：你可以继续玩，但关闭页面后牌局就会丢失。
 store-parted = 这一局在另一个窗口里也继续玩过，两份都已保存。
 sync-parted = 这一局在另一台设备上也继续玩过，因此两个版本都已保存。
 sync-continued = 已接着另一台设备上的进度继续。

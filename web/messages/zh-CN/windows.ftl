@@ -892,3 +892,12 @@ account-not-kept = 这个浏览器无法保存这些牌局：{ $trouble ->
     [full] 存储空间已满。
    *[refused] 它不保存任何数据。
 }
+
+## Below the table
+
+note-left-continue = 继续那一局
+note-sounds = 打开音效？
+note-sounds-yes = 打开
+note-sounds-no = 不用了
+store-full = 浏览器的存储空间已满：你可以继续玩，但牌局不会保存。
+store-refused = 浏览器不保存任何数据：你可以继续玩，但关闭页面后牌局就会丢失。

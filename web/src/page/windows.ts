@@ -69,6 +69,9 @@ export const loadMenuItems = () => import('./MenuItems.svelte');
 /** Loads what shows the chance of winning. */
 export const loadChance = withTexts(async () => (await import('./Chance.svelte')).default);
 
+/** Loads what speaks below the table. */
+export const loadNotice = withTexts(async () => (await import('./Notice.svelte')).default);
+
 /** Loads what points at the first steps. */
 export const loadFirstSteps = withTexts(
   async () => (await import('../lessons/FirstSteps.svelte')).default,
