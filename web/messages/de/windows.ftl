@@ -469,6 +469,7 @@ settings-motion-fast = schnell
 settings-motion-off = aus
 settings-motion-reduced = Dein Gerät bittet um weniger Bewegung: „wie im System“ heißt deshalb aus. Jede andere Wahl geht vor.
 settings-celebration = Wenn du gewinnst
+settings-celebration-theme = passend zum Tisch
 settings-celebration-random = Überraschung
 settings-celebration-cascade = springende Karten
 settings-celebration-fountain = Fontäne

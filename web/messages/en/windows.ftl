@@ -471,6 +471,7 @@ settings-motion-fast = fast
 settings-motion-off = off
 settings-motion-reduced = Your device asks for less motion: “same as system” means off. Any other choice counts instead.
 settings-celebration = When you win
+settings-celebration-theme = match the theme
 settings-celebration-random = surprise me
 settings-celebration-cascade = bouncing cards
 settings-celebration-fountain = fountain

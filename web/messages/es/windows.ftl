@@ -481,6 +481,7 @@ settings-motion-fast = rápidas
 settings-motion-off = desactivadas
 settings-motion-reduced = Tu dispositivo pide menos movimiento: «las del sistema» equivale a desactivadas. Cualquier otra opción tiene prioridad.
 settings-celebration = Al ganar
+settings-celebration-theme = a juego con la mesa
 settings-celebration-random = sorpresa
 settings-celebration-cascade = cartas que rebotan
 settings-celebration-fountain = fuente

@@ -481,6 +481,7 @@ settings-motion-fast = rapides
 settings-motion-off = désactivées
 settings-motion-reduced = Votre appareil demande moins de mouvement : « comme le système » revient à désactivées. Tout autre choix l’emporte.
 settings-celebration = En cas de victoire
+settings-celebration-theme = assortie au thème
 settings-celebration-random = surprise
 settings-celebration-cascade = cartes bondissantes
 settings-celebration-fountain = fontaine

@@ -412,6 +412,7 @@ settings-motion-fast = 快
 settings-motion-off = 关闭
 settings-motion-reduced = 你的设备要求减少动态效果，因此“跟随系统”等于关闭。选择其他选项则以你的选择为准。
 settings-celebration = 获胜时
+settings-celebration-theme = 随主题搭配
 settings-celebration-random = 随机
 settings-celebration-cascade = 弹跳的纸牌
 settings-celebration-fountain = 喷泉

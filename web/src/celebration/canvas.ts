@@ -1,6 +1,5 @@
 /** Draws a celebration on a canvas. */
 
-import { SUIT_OUTLINES, type Suit } from '../cards/suits';
 import type { Mark } from './show';
 
 /** The pictures of cards, drawn once in the size in which they are needed. */
@@ -11,11 +10,11 @@ export interface Sheet {
   readonly back: HTMLCanvasElement;
 }
 
-const outlines = new Map<Suit, Path2D>();
+const outlines = new Map<string, Path2D>();
 
-function outline(suit: Suit): Path2D {
-  const known = outlines.get(suit) ?? new Path2D(SUIT_OUTLINES[suit]);
-  outlines.set(suit, known);
+function pathOf(outline: string): Path2D {
+  const known = outlines.get(outline) ?? new Path2D(outline);
+  outlines.set(outline, known);
   return known;
 }
 
@@ -43,12 +42,12 @@ function drawOne(context: CanvasRenderingContext2D, mark: Mark, sheet: Sheet): v
       context.drawImage(picture, -width / 2, -height / 2, width, height);
       break;
     }
-    case 'suit':
+    case 'shape':
       context.translate(mark.x, mark.y);
       context.rotate(mark.lean);
       context.scale(mark.size / 100, mark.size / 100);
       context.fillStyle = mark.colour;
-      context.fill(outline(mark.suit));
+      context.fill(pathOf(mark.outline));
       break;
     case 'spark':
       context.fillStyle = mark.colour;

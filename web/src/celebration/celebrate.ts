@@ -7,16 +7,20 @@ import type { Scene } from '../engine/engine';
 import { shownBackSvg } from '../settings/back.svelte';
 import { facesFor } from '../settings/faces';
 import { settings, type Celebration } from '../settings/settings.svelte';
+import type { ThemeName } from '../themes/names';
+import { BRIGHT, type Feast } from '../themes/theme';
+import { themeNamed } from '../themes/wear';
 import { draw, type Sheet } from './canvas';
 import { cascade } from './cascade';
 import { fireworks } from './fireworks';
 import { fountain } from './fountain';
 import type { Room, Show, Style } from './show';
+import { shower } from './shower';
 import { signature } from './signature';
 import { spiral } from './spiral';
 import { showWord } from './word';
 
-const STYLES: Record<Exclude<Celebration, 'random' | 'none'>, Style> = {
+const STYLES: Record<Feast['show'], Style> = {
   cascade,
   fountain,
   fireworks,
@@ -25,6 +29,9 @@ const STYLES: Record<Exclude<Celebration, 'random' | 'none'>, Style> = {
 /** So many different faces are enough. */
 const FACES_MAX = 26;
 const FADE_MS = 350;
+
+type Size = Pick<Room, 'width' | 'height'>;
+
 const HIDDEN_MS = 2000;
 const STEP_MS = 1000 / 50;
 /** Trails fade by this much every few steps: a game in one suit would end in grey. */
@@ -35,26 +42,48 @@ const BEHIND_MS = 150;
 
 /** Celebrates in the way that the player has chosen; resolves when the table can be seen again. */
 export async function celebrate(scene: Scene): Promise<void> {
-  const style = chosen(settings.celebration);
+  const chosen = settings.celebration;
   const room = roomOf(scene);
-  if (!style || !room) return;
+  if (chosen === 'none' || !room) return;
   const skipped = new Skip();
   try {
-    const sheet = await sheetOf(scene, room);
-    // A web has its own beginning.
-    const styles = style === spiral ? [spiral] : [signature, style];
-    const shows = styles.map((one) => one(room, Math.random));
+    const [sheet, feast] = await Promise.all([sheetOf(scene, room), feastOf(settings.theme)]);
+    const shows = showsOf(chosen, feast, { ...room, colours: feast.colours });
     if (!skipped.done) await play(shows, sheet, room, skipped);
   } finally {
     skipped.forget();
   }
 }
 
-function chosen(celebration: Celebration): Style | undefined {
-  if (celebration === 'none') return undefined;
-  if (celebration !== 'random') return STYLES[celebration];
+/** How the theme celebrates. */
+async function feastOf(theme: ThemeName): Promise<Feast> {
+  try {
+    return (await themeNamed(theme)).feast;
+  } catch {
+    // Offline, the file of the theme may be missing.
+    return { show: 'cascade', colours: BRIGHT };
+  }
+}
+
+/** One show after another, and what falls on the table meanwhile. */
+function showsOf(chosen: Exclude<Celebration, 'none'>, feast: Feast, room: Room): Show[] {
   const all = Object.values(STYLES);
-  return all[Math.floor(Math.random() * all.length)];
+  const style =
+    chosen === 'random'
+      ? all[Math.floor(Math.random() * all.length)]!
+      : STYLES[chosen === 'theme' ? feast.show : chosen];
+  // A web has its own beginning.
+  const styles = style === spiral ? [spiral] : [signature, style];
+  const falling = feast.falling && shower(feast.falling)(room, Math.random);
+  let before = 0;
+  return styles.map((one) => {
+    const show = one(room, Math.random);
+    const start = before;
+    before += show.lengthMs;
+    // It would leave trails.
+    if (!falling || show.stays) return show;
+    return { ...show, marks: (atMs) => [...falling.marks(start + atMs), ...show.marks(atMs)] };
+  });
 }
 
 /** What ends a celebration, and then does nothing else. */
@@ -83,7 +112,7 @@ class Skip {
 }
 
 /** The table as it is seen; nothing if no card is. */
-function roomOf({ collected, foundations }: Scene): Room | undefined {
+function roomOf({ collected, foundations }: Scene): Omit<Room, 'colours'> | undefined {
   const boxes = [...document.querySelectorAll('main .card')].map((card) =>
     card.getBoundingClientRect(),
   );
@@ -112,7 +141,10 @@ function facesOf({ collected, foundations }: Pick<Scene, 'collected' | 'foundati
   return Array.from({ length: count }, (_, at) => different[Math.floor(at * apart)]!);
 }
 
-async function sheetOf(scene: Scene, { card: { width, height } }: Room): Promise<Sheet> {
+async function sheetOf(
+  scene: Scene,
+  { card: { width, height } }: Pick<Room, 'card'>,
+): Promise<Sheet> {
   const options = { ...facesFor({ width, height }), courts: courts() };
   const faces: HTMLCanvasElement[] = [];
   // One after another: the browser does other work in between.
@@ -130,7 +162,7 @@ async function sheetOf(scene: Scene, { card: { width, height } }: Room): Promise
 async function play(
   shows: readonly Show[],
   sheet: Sheet,
-  room: Room,
+  room: Size,
   skipped: Skip,
 ): Promise<void> {
   const canvas = document.createElement('canvas');
@@ -166,7 +198,7 @@ function frames(
   show: Show,
   context: CanvasRenderingContext2D,
   sheet: Sheet,
-  { width, height }: Room,
+  { width, height }: Size,
   skipped: Skip,
 ): Promise<void> {
   return new Promise((resolve) => {

@@ -1,13 +1,12 @@
 /** Rockets rise and burst into suits. */
 
-import { SUITS, type Suit } from '../cards/suits';
+import { SUITS, SUIT_OUTLINES, type Suit } from '../cards/suits';
 import { between, easeOut, type Mark, type Point, type Style } from './show';
 
 const ROCKETS = 13;
 const APART_MS = 330;
 const RISE_MS = 720;
 const BURST_MS = 1700;
-const COLOURS = ['#ffd24a', '#ff6f61', '#7cc7ff', '#8ff0b0', '#ffffff', '#ffa8e2'] as const;
 const WHITE = '#fff6d8';
 
 interface Burst {
@@ -24,7 +23,7 @@ interface Burst {
   }[];
 }
 
-export const fireworks: Style = ({ width, height }, random) => {
+export const fireworks: Style = ({ width, height, colours }, random) => {
   const bursts = Array.from({ length: ROCKETS }, (_, nth): Burst => {
     const x = (0.12 + 0.76 * ((nth * 0.618 + random() * 0.12) % 1)) * width;
     return {
@@ -32,7 +31,7 @@ export const fireworks: Style = ({ width, height }, random) => {
       from: { x: x + (random() - 0.5) * width * 0.12, y: height + 10 },
       top: { x, y: height * (0.16 + random() * 0.34) },
       suit: SUITS[nth % SUITS.length]!,
-      colour: COLOURS[nth % COLOURS.length]!,
+      colour: colours[nth % colours.length]!,
       reach: Math.min(width, height) * (0.17 + random() * 0.12),
       rings: [
         { count: 20, share: 1, turn: random() },
@@ -89,9 +88,9 @@ function burstInto(
       const at = { x: top.x + Math.sin(angle) * far, y: top.y - Math.cos(angle) * far + fall };
       const size = reach * (0.17 - ring * 0.02) * (0.5 + 0.5 * grown) * (1 - part * 0.35);
       marks.push({
-        kind: 'suit',
+        kind: 'shape',
         ...at,
-        suit,
+        outline: SUIT_OUTLINES[suit],
         size,
         lean: angle * between(part, 0, 1),
         alpha,

@@ -1,7 +1,5 @@
 /** What a celebration is: what is drawn at each moment, worked out without drawing anything. */
 
-import type { Suit } from '../cards/suits';
-
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -16,6 +14,8 @@ export interface Room {
   readonly piles: readonly Point[];
   /** How many faces there are. */
   readonly pictures: number;
+  /** The colours of what sparkles and falls. */
+  readonly colours: readonly string[];
 }
 
 /** Something that is drawn, by its middle. */
@@ -31,8 +31,9 @@ export type Mark =
       readonly alpha: number;
     })
   | (Point & {
-      readonly kind: 'suit';
-      readonly suit: Suit;
+      readonly kind: 'shape';
+      /** As a path, centred on the origin and 100 units high. */
+      readonly outline: string;
       readonly size: number;
       readonly lean: number;
       readonly alpha: number;

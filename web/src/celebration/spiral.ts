@@ -1,5 +1,6 @@
 /** A spider spins its web over the table, and the cards are caught in it. */
 
+import { SUIT_OUTLINES } from '../cards/suits';
 import { between, easeOut, type Mark, type Point, type Room, type Style } from './show';
 
 const SPOKES = 14;
@@ -138,7 +139,15 @@ function spiderAt(at: Point, ahead: Point, atMs: number, alpha: number, scale: n
   });
   return [
     ...legs,
-    { kind: 'suit', ...at, suit: 'S', size, lean: heading, alpha, colour: '#ffe9a8' },
+    {
+      kind: 'shape',
+      ...at,
+      outline: SUIT_OUTLINES.S,
+      size,
+      lean: heading,
+      alpha,
+      colour: '#ffe9a8',
+    },
     { kind: 'spark', ...at, size: size * 0.09, alpha, colour: '#7a1f12' },
   ];
 }

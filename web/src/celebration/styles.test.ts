@@ -5,6 +5,7 @@ import { fireworks } from './fireworks';
 import { fountain } from './fountain';
 import type { Mark, Room } from './show';
 import { signature } from './signature';
+import { shower } from './shower';
 import { spiral } from './spiral';
 
 const room: Room = {
@@ -16,6 +17,7 @@ const room: Room = {
     { x: 950, y: 330 },
   ],
   pictures: 13,
+  colours: ['#ffd24a', '#ff6f61'],
 };
 
 /** Numbers that look random and are always the same. */
@@ -106,4 +108,14 @@ describe.each([room, small])('the signature on a table of $width by $height', (t
         expect(ends.has(`${mark.x.toFixed(3)} ${mark.y.toFixed(3)}`)).toBe(true);
     expect(show.marks(show.lengthMs).every((mark) => mark.alpha === 0)).toBe(true);
   });
+});
+
+it('what falls comes from above, stays in its colours, and never runs out', () => {
+  const { marks } = shower('M0-50L50 50H-50Z')(room, numbers());
+  const insideAt = (atMs: number) =>
+    marks(atMs).filter((mark) => mark.kind === 'shape' && mark.y > 0 && mark.y < room.height);
+  expect(insideAt(0)).toEqual([]);
+  for (const late of [9_000, 15_000, 60_000]) expect(insideAt(late).length).toBeGreaterThan(9);
+  const shades = marks(3_000).flatMap((mark) => (mark.kind === 'shape' ? [mark.colour] : []));
+  expect(new Set(shades)).toEqual(new Set(room.colours));
 });

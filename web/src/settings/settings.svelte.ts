@@ -8,7 +8,15 @@ import { LOCALES, type Locale } from '../words/locales';
 
 export const MOTIONS = ['auto', 'slow', 'normal', 'fast', 'off'] as const;
 /** How a win is celebrated. */
-export const CELEBRATIONS = ['random', 'cascade', 'fountain', 'fireworks', 'web', 'none'] as const;
+export const CELEBRATIONS = [
+  'theme',
+  'random',
+  'cascade',
+  'fountain',
+  'fireworks',
+  'web',
+  'none',
+] as const;
 export type Celebration = (typeof CELEBRATIONS)[number];
 
 /** When phones vibrate: never, at runs and wins, or as any card lands, too. */
@@ -100,7 +108,7 @@ const DEFAULTS: Settings = {
   soundOffered: false,
   haptics: 'runs',
   motion: 'auto',
-  celebration: 'random',
+  celebration: 'theme',
   showClock: true,
   relaxed: false,
   sidePanel: true,

@@ -3,6 +3,10 @@
  * quite alike: everything varies a little.
  */
 
+import { settings } from '../settings/settings.svelte';
+import type { ThemeName } from '../themes/names';
+import { CLOTH, type Sounds } from '../themes/theme';
+import { themeNamed } from '../themes/wear';
 import type { Heard } from './hear';
 
 interface Desk {
@@ -12,6 +16,21 @@ interface Desk {
 }
 
 let desk: Desk | undefined;
+
+/** What the table of this theme sounds like; until its file is there, cloth. */
+let table: { theme?: ThemeName; sounds: Sounds } = { sounds: CLOTH };
+function soundsOf(theme: ThemeName): Sounds {
+  if (table.theme !== theme) {
+    table = { theme, sounds: CLOTH };
+    const now = table;
+    // Offline, it may be missing.
+    themeNamed(theme).then(
+      ({ sounds }) => (now.sounds = sounds),
+      () => undefined,
+    );
+  }
+  return table.sounds;
+}
 
 /** At the loudest, cards are still softer than music. */
 const LOUDEST = 0.9;
@@ -29,7 +48,7 @@ export function play(heard: Heard, volume: number, after: number): void {
   const at = context.currentTime + after + 0.005;
   if (heard === 'slide' && Math.abs(at - last) < APART_S) return;
   last = at;
-  SOUNDS[heard](desk, at);
+  SOUNDS[heard](desk, at, soundsOf(settings.theme));
 }
 
 function open(): Desk {
@@ -72,35 +91,55 @@ function rustle({ context, out, noise }: Desk, at: number, sound: Rustle): void 
   source.start(at, Math.random() * 0.7, seconds + 0.02);
 }
 
-/** The table under a card that is put down. */
-function thump({ context, out }: Desk, at: number, pitch: number, loud: number): void {
+/** The table under a card that is put down, higher or lower than usual. */
+function thump(
+  { context, out }: Desk,
+  at: number,
+  { thump: [usual, seconds] }: Sounds,
+  loud: number,
+  high = 1,
+): void {
+  const pitch = usual * high;
   const tone = new OscillatorNode(context, { frequency: pitch });
   tone.frequency.setValueAtTime(vary(pitch, 0.1), at);
-  tone.frequency.exponentialRampToValueAtTime(pitch * 0.5, at + 0.07);
+  tone.frequency.exponentialRampToValueAtTime(pitch * 0.5, at + seconds * 0.9);
   const gain = new GainNode(context, { gain: 0 });
   gain.gain.setValueAtTime(vary(loud), at);
-  gain.gain.exponentialRampToValueAtTime(0.0005, at + 0.08);
+  gain.gain.exponentialRampToValueAtTime(0.0005, at + seconds);
   tone.connect(gain).connect(out);
   tone.start(at);
-  tone.stop(at + 0.1);
+  tone.stop(at + seconds + 0.02);
 }
 
-/** The partials of a small bell: pitch, loudness and length, compared with the lowest. */
-const PARTIALS = [
-  [1, 1, 1],
-  [2.01, 0.35, 0.6],
-  [3.02, 0.14, 0.4],
-  [5.4, 0.06, 0.2],
-] as const;
+/** The partials of what rings: pitch, loudness and length, compared with the lowest. */
+const PARTIALS = {
+  bell: [
+    [1, 1, 1],
+    [2.01, 0.35, 0.6],
+    [3.02, 0.14, 0.4],
+    [5.4, 0.06, 0.2],
+  ],
+  glass: [
+    [1, 0.9, 1.4],
+    [2.76, 0.22, 0.5],
+    [5.4, 0.1, 0.25],
+  ],
+  marimba: [
+    [1, 1.2, 0.5],
+    [3.93, 0.3, 0.14],
+    [9.2, 0.08, 0.05],
+  ],
+} as const;
 
 function bell(
   { context, out }: Desk,
   at: number,
+  kind: Sounds['bell'],
   pitch: number,
   seconds: number,
   loud: number,
 ): void {
-  for (const [high, share, long] of PARTIALS) {
+  for (const [high, share, long] of PARTIALS[kind]) {
     const tone = new OscillatorNode(context, { frequency: pitch * high });
     const gain = new GainNode(context, { gain: 0 });
     gain.gain.setValueAtTime(0, at);
@@ -120,12 +159,15 @@ function note(root: number, step: number): number {
   return root * 2 ** (half / 12);
 }
 
-const SOUNDS: Record<Heard, (desk: Desk, at: number) => void> = {
+/** The first note of a run is one of these steps above the lowest note of a win. */
+const RUN_STEPS = [2, 3, 4];
+
+const SOUNDS: Record<Heard, (desk: Desk, at: number, sounds: Sounds) => void> = {
   slide: (desk, at) =>
     rustle(desk, at, { from: 2600, to: 1500, narrow: 0.9, seconds: 0.09, rise: 0.012, loud: 0.16 }),
-  snap: (desk, at) => {
+  snap: (desk, at, sounds) => {
     rustle(desk, at, { from: 3400, to: 1800, narrow: 0.7, seconds: 0.04, rise: 0.002, loud: 0.34 });
-    thump(desk, at, 150, 0.3);
+    thump(desk, at, sounds, 0.3);
   },
   flip: (desk, at) => {
     rustle(desk, at, { from: 1800, to: 4200, narrow: 1.4, seconds: 0.07, rise: 0.02, loud: 0.14 });
@@ -138,21 +180,28 @@ const SOUNDS: Record<Heard, (desk: Desk, at: number) => void> = {
       loud: 0.2,
     });
   },
-  run: (desk, at) => {
-    const root = [523.25, 587.33, 659.25][Math.floor(Math.random() * 3)]!;
-    thump(desk, at, 130, 0.3);
+  run: (desk, at, sounds) => {
+    const first = RUN_STEPS[Math.floor(Math.random() * RUN_STEPS.length)]!;
+    thump(desk, at, sounds, 0.3, 0.87);
     [0, 2, 4].forEach((step, nth) =>
-      bell(desk, at + nth * vary(0.075), note(root, step), 1.1, 0.13),
+      bell(desk, at + nth * vary(0.075), sounds.bell, note(sounds.root, first + step), 1.1, 0.13),
     );
   },
-  won: (desk, at) => {
+  won: (desk, at, sounds) => {
     [0, 2, 3, 5, 7, 8, 10].forEach((step, nth) =>
-      bell(desk, at + nth * 0.11, note(392, step), nth === 6 ? 2.4 : 1.2, 0.14),
+      bell(
+        desk,
+        at + nth * 0.11,
+        sounds.bell,
+        note(sounds.root, step),
+        nth === 6 ? 2.4 : 1.2,
+        0.14,
+      ),
     );
-    for (let nth = 0; nth < 8; nth += 1) SOUNDS.slide(desk, at + nth * 0.05);
+    for (let nth = 0; nth < 8; nth += 1) SOUNDS.slide(desk, at + nth * 0.05, sounds);
   },
-  stuck: (desk, at) => {
-    thump(desk, at, 180, 0.4);
-    thump(desk, at + 0.18, 135, 0.4);
+  stuck: (desk, at, sounds) => {
+    thump(desk, at, sounds, 0.4, 1.2);
+    thump(desk, at + 0.18, sounds, 0.4, 0.9);
   },
 };

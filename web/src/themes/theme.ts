@@ -55,6 +55,24 @@ export interface Life {
   readonly lights: readonly Light[];
 }
 
+/** How a win is celebrated, unless the player has chosen a way. */
+export interface Feast {
+  readonly show: 'cascade' | 'fountain' | 'fireworks' | 'web';
+  /** The colours of what sparkles and falls. */
+  readonly colours: readonly [string, ...string[]];
+  /** The outline of what falls, centred on the origin and about 100 units high. */
+  readonly falling?: string;
+}
+
+/** What the table and its bells sound like. */
+export interface Sounds {
+  /** The table under a card, in Hz, and for how long it is heard, in seconds. */
+  readonly thump: readonly [hertz: number, seconds: number];
+  readonly bell: 'bell' | 'glass' | 'marimba';
+  /** The lowest note of a win, in Hz. */
+  readonly root: number;
+}
+
 export interface Theme {
   readonly colours: Readonly<Record<Colour, Pair>>;
   /** The layers of the table's background, the uppermost first. */
@@ -63,6 +81,10 @@ export interface Theme {
   readonly rail: readonly string[];
   /** What moves on the table, unless nothing is to move. */
   readonly life?: Life;
+  /** How far shadows fall to the right, compared with how far down; without it, straight down. */
+  readonly slant?: number;
+  readonly feast: Feast;
+  readonly sounds: Sounds;
 }
 
 /** Colours that most themes share. */
@@ -83,6 +105,23 @@ export const LAMP = [
   'radial-gradient(ellipse 80% 75% at 50% 38%, var(--table), var(--table-edge))',
 ] as const;
 
+/** The sun, or a window, high on the left. */
+export const SUN = [
+  'radial-gradient(ellipse 110% 130% at 16% -5%, var(--table), var(--table-edge))',
+] as const;
+/** How far shadows fall to the right in that light. */
+export const AFTERNOON = 0.8;
+
+/** A table covered with cloth, and small bells. */
+export const CLOTH = { thump: [150, 0.08], bell: 'bell', root: 392 } as const satisfies Sounds;
+/** A bare board. */
+export const BOARD = { thump: [205, 0.11], bell: 'marimba', root: 330 } as const satisfies Sounds;
+/** Something hard and cold. */
+export const CRYSTAL = { thump: [240, 0.06], bell: 'glass', root: 523 } as const satisfies Sounds;
+
+/** Colours of fireworks on any table. */
+export const BRIGHT = ['#ffd24a', '#ff6f61', '#7cc7ff', '#8ff0b0', '#ffffff', '#ffa8e2'] as const;
+
 /** A rounded frame: its upper edge catches the light. */
 export const BEVEL = [
   'linear-gradient(rgb(255 255 255 / 9%), transparent 3rem calc(100% - 2rem), rgb(0 0 0 / 22%))',
@@ -92,10 +131,16 @@ const pair = ([light, dark]: Pair): string =>
   light === dark ? light : `light-dark(${light}, ${dark})`;
 
 /** The theme as properties of a style sheet. */
-export function properties({ colours, surface, rail }: Theme): [name: string, value: string][] {
+export function properties({
+  colours,
+  surface,
+  rail,
+  slant = 0,
+}: Theme): [name: string, value: string][] {
   return [
     ...COLOURS.map((name): [string, string] => [`--${name}`, pair(colours[name])]),
     ['--surface', surface.join(', ')],
     ['--rail', rail.join(', ')],
+    ['--slant', `${slant}`],
   ];
 }

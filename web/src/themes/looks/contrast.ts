@@ -1,6 +1,6 @@
 /** Black or white, and nothing in between: no texture, no gradient. */
 
-import { COMMON, type Theme } from '../theme';
+import { BRIGHT, CLOTH, COMMON, type Theme } from '../theme';
 
 export default {
   colours: {
@@ -24,4 +24,6 @@ export default {
   },
   surface: ['linear-gradient(var(--table), var(--table))'],
   rail: ['linear-gradient(var(--bar), var(--bar))'],
+  feast: { show: 'cascade', colours: BRIGHT },
+  sounds: CLOTH,
 } satisfies Theme;

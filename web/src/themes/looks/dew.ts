@@ -2,7 +2,7 @@
 
 import { crossing, frame, spiral } from '../orb';
 import { glow, scene } from '../textures';
-import { BEVEL, COMMON, type Life, type Theme } from '../theme';
+import { BEVEL, COMMON, CRYSTAL, type Life, type Theme } from '../theme';
 
 /** The picture is as large as this; the web's hub and the moon are there. */
 const [WIDTH, HEIGHT] = [1600, 1000] as const;
@@ -153,4 +153,11 @@ export default {
   ],
   rail: BEVEL,
   life: LIFE,
+  slant: 1,
+  feast: {
+    show: 'web',
+    colours: ['#d9f3ff', '#f2f5a4', '#ffffff', '#a5c3f7'],
+    falling: 'M0-52C12-24 30-8 30 16C30 36 17 48 0 48C-17 48-30 36-30 16C-30-8-12-24 0-52Z',
+  },
+  sounds: CRYSTAL,
 } satisfies Theme;

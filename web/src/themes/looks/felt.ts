@@ -1,11 +1,11 @@
 /** Green felt in a frame of dark wood. These are also the values in `page.css`. */
 
 import { grain, repeated, tile } from '../textures';
-import { BEVEL, COMMON, LAMP, type Theme } from '../theme';
+import { BEVEL, BRIGHT, CLOTH, COMMON, LAMP, type Theme } from '../theme';
 
 const WEAVE = `<path d='M-1 1L1-1M0 4L4 0M3 5L5 3' stroke='#fff' stroke-opacity='.05'/><path d='M0 0L4 4' stroke='#000' stroke-opacity='.07'/>`;
 
-const CLOTH = tile(
+const WOVEN = tile(
   160,
   160,
   repeated(4, WEAVE) + grain({ frequency: '.7', octaves: 3, contrast: 2.6, opacity: 0.09 }),
@@ -26,6 +26,8 @@ export default {
     primary: ['#08633d', '#7ad4a5'],
     'on-primary': ['#ffffff', '#07180f'],
   },
-  surface: [CLOTH, ...LAMP],
+  surface: [WOVEN, ...LAMP],
   rail: BEVEL,
+  feast: { show: 'cascade', colours: BRIGHT },
+  sounds: CLOTH,
 } satisfies Theme;

@@ -1,7 +1,7 @@
 /** A clear night: stars over a glow at the horizon. */
 
 import { tile } from '../textures';
-import { BEVEL, COMMON, LAMP, type Theme } from '../theme';
+import { BEVEL, CLOTH, COMMON, LAMP, type Theme } from '../theme';
 
 /** Where the stars of a tile are, how large, and how bright. */
 const STARS = [
@@ -24,6 +24,8 @@ const STARS = [
   [226, 371, 1, 0.8],
   [331, 349, 0.6, 0.6],
 ] as const;
+
+const STAR = 'M0-50C3-12 12-3 50 0C12 3 3 12 0 50C-3 12-12 3-50 0C-12-3-3-12 0-50Z';
 
 const SKY = tile(
   397,
@@ -57,4 +59,10 @@ export default {
   },
   surface: [SKY, ...GLOW, ...LAMP],
   rail: BEVEL,
+  feast: {
+    show: 'fireworks',
+    colours: ['#f3d173', '#abb9fe', '#ffffff', '#8fd7ff', '#d7a6ff'],
+    falling: STAR,
+  },
+  sounds: CLOTH,
 } satisfies Theme;

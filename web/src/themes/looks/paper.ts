@@ -1,7 +1,7 @@
 /** Laid paper on a desk. */
 
 import { grain, tile } from '../textures';
-import { BEVEL, COMMON, type Theme } from '../theme';
+import { BEVEL, BOARD, BRIGHT, COMMON, type Theme } from '../theme';
 
 /** The lines that the sieve leaves in paper made by hand. */
 const LAID = `<path d='M0 .5H60' stroke='#6b5327' stroke-opacity='.07'/><path d='M.5 0V3' stroke='#6b5327' stroke-opacity='.07'/>`;
@@ -33,4 +33,6 @@ export default {
   },
   surface: [SHEET, 'radial-gradient(ellipse 90% 85% at 50% 35%, var(--table), var(--table-edge))'],
   rail: BEVEL,
+  feast: { show: 'cascade', colours: BRIGHT },
+  sounds: BOARD,
 } satisfies Theme;

@@ -1,7 +1,7 @@
 /** A slab of split slate. */
 
 import { grain, tile } from '../textures';
-import { BEVEL, COMMON, LAMP, type Theme } from '../theme';
+import { BEVEL, BOARD, BRIGHT, COMMON, LAMP, type Theme } from '../theme';
 
 const DARK = [0.03, 0.06, 0.09] as const;
 
@@ -38,4 +38,6 @@ export default {
   },
   surface: [STONE, ...LAMP],
   rail: [STONE, ...BEVEL],
+  feast: { show: 'fireworks', colours: BRIGHT },
+  sounds: { ...BOARD, thump: [260, 0.05] },
 } satisfies Theme;

@@ -1,7 +1,7 @@
 /** A table of oiled walnut. */
 
 import { grain, scene, tile } from '../textures';
-import { BEVEL, COMMON, LAMP, type Theme } from '../theme';
+import { BEVEL, BOARD, COMMON, LAMP, type Theme } from '../theme';
 
 const DARK = [0.1, 0.035, 0.01] as const;
 
@@ -74,4 +74,6 @@ export default {
   },
   surface: [`${WOOD} 50% / cover`, ...LAMP],
   rail: [FRAME, ...BEVEL],
+  feast: { show: 'fountain', colours: ['#fbcd68', '#e8a35c', '#fff0d6', '#d98a5a'] },
+  sounds: BOARD,
 } satisfies Theme;

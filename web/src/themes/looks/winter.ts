@@ -1,7 +1,7 @@
 /** Falling snow in the light from one side: crystals near by, flakes far away. */
 
 import { around, glow, grain, scene, tile } from '../textures';
-import { BEVEL, COMMON, type Theme } from '../theme';
+import { AFTERNOON, BEVEL, COMMON, CRYSTAL, SUN, type Theme } from '../theme';
 
 /** An arm of a crystal: where its twigs begin, and how long they are. */
 const arm = (twigs: readonly (readonly [at: number, long: number])[]): string => {
@@ -67,6 +67,9 @@ const SNOW = scene(
     `</g>`,
 );
 
+/** A flake that falls: a star of six rays. */
+const FLAKE = 'M0-50L5-9L43-25L10 0L43 25L5 9L0 50L-5 9L-43 25L-10 0L-43-25L-5-9Z';
+
 const FROST = tile(
   240,
   240,
@@ -90,10 +93,9 @@ export default {
     'on-primary': ['#ffffff', '#03171e'],
     accent: ['#6feaf1', '#6feaf1'],
   },
-  surface: [
-    FROST,
-    `${SNOW} 50% / cover`,
-    'radial-gradient(ellipse 110% 130% at 16% -5%, var(--table), var(--table-edge))',
-  ],
+  surface: [FROST, `${SNOW} 50% / cover`, ...SUN],
   rail: BEVEL,
+  slant: AFTERNOON,
+  feast: { show: 'fountain', colours: ['#ffffff', '#dff2fb', '#bfe4f5'], falling: FLAKE },
+  sounds: CRYSTAL,
 } satisfies Theme;
