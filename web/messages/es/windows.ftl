@@ -916,7 +916,11 @@ daily-none = No hay partidas para este día.
 daily-pending = Aún no están listas: { $games }.
 daily-other-version = Esta partida es de otra versión del juego. Vuelve a cargar la página para jugarla.
 daily-featured = Juego del día
-calendar-won = ganado
+daily-late = Cuenta para la medalla del mes, pero no para la racha: para ella hay que empezar la partida en el plazo de una semana.
+daily-unserved = Esta página no tiene servidor: no hay clasificaciones y tus resultados se quedan en este navegador.
+daily-finding = Buscando una partida con solución…
+calendar-own = ganado en su día
+calendar-won = ganado después
 calendar-played = jugado
 calendar-missed = sin ganar
 calendar-earlier = Mes anterior
@@ -927,6 +931,24 @@ streak-days = { $days ->
    *[other] Racha: { $days } días
 }
 streak-rule = Cuenta cada día en que ganas una partida del día. Un día sin ganar se perdona; dos seguidos terminan la racha.
+medal-bronze = Medalla de bronce
+medal-silver = Medalla de plata
+medal-gold = Medalla de oro
+month-won = { $won } de { $days } días ganados
+month-next-bronze = Bronce: { $more ->
+    [one] te falta un día
+   *[other] te faltan { $more } días
+}
+month-next-silver = Plata: { $more ->
+    [one] te falta un día
+   *[other] te faltan { $more } días
+}
+month-next-gold = Oro: { $more ->
+    [one] te falta un día
+   *[other] te faltan { $more } días
+}
+month-rule = Días ganados: { $bronze } para el bronce, { $silver } para la plata y todos para el oro. No importa cuándo los ganes.
+medals-title = Medallas de los meses
 board-of = Clasificación: { $game }
 board-back = Volver a las partidas del día
 board-by = Ordenar por

@@ -916,7 +916,11 @@ daily-none = Il n’y a pas de donnes pour ce jour.
 daily-pending = Pas encore prêtes : { $games }.
 daily-other-version = Cette donne appartient à une autre version du jeu. Rechargez la page pour y jouer.
 daily-featured = Le jeu du jour
-calendar-won = gagné
+daily-late = Compte pour la médaille du mois, mais pas pour la série : il faut pour cela commencer la donne dans la semaine.
+daily-unserved = Cette page n’a pas de serveur : il n’y a pas de classement, et vos résultats restent dans ce navigateur.
+daily-finding = Recherche d’une donne gagnable…
+calendar-own = gagné le jour même
+calendar-won = gagné plus tard
 calendar-played = joué
 calendar-missed = manqué
 calendar-earlier = Mois précédent
@@ -927,6 +931,18 @@ streak-days = { $days ->
    *[other] Série : { $days } jours
 }
 streak-rule = Chaque jour où vous gagnez une donne du jour compte. Un jour manqué est pardonné, deux de suite mettent fin à la série.
+medal-bronze = Médaille de bronze
+medal-silver = Médaille d’argent
+medal-gold = Médaille d’or
+month-won = { $won ->
+    [one] { $won } jour gagné
+   *[other] { $won } jours gagnés
+} sur { $days }
+month-next-bronze = Encore { $more } pour le bronze
+month-next-silver = Encore { $more } pour l’argent
+month-next-gold = Encore { $more } pour l’or
+month-rule = Jours gagnés : { $bronze } pour le bronze, { $silver } pour l’argent, tous pour l’or. Peu importe quand vous les gagnez.
+medals-title = Médailles des mois
 board-of = Classement : { $game }
 board-back = Retour aux donnes du jour
 board-by = Trier par

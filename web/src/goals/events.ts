@@ -3,7 +3,7 @@
 import type { RecordInfo } from '../engine/engine';
 import type { PuzzleInfo } from '../engine/whole';
 import type { Try } from '../puzzles/tries';
-import { playedDays, streak } from '../site/calendar';
+import { isInStreak, playedDays, streak, type DayGame } from '../site/calendar';
 import type { SavedGameSummary } from '../store/saved-games';
 
 /** A game that has ended. */
@@ -50,7 +50,7 @@ export type GoalEvent = GameEnd | DayWon | PuzzleSolved | LessonDone;
 
 /** Where the events are found. */
 export interface History {
-  readonly games: readonly Pick<SavedGameSummary, 'updated' | 'day' | 'info'>[];
+  readonly games: readonly (Pick<SavedGameSummary, 'updated' | 'info'> & DayGame)[];
   readonly tries: readonly Try[];
   readonly puzzles: readonly Pick<PuzzleInfo, 'number' | 'level'>[];
   /** The lessons of which all steps are done. */
@@ -84,7 +84,7 @@ function gameEnds({ games, cardsOf }: History): GameEnd[] {
 function daysWon({ games }: History): DayWon[] {
   const days = playedDays(games);
   return [...days].flatMap(([day, state]) => {
-    if (state !== 'won') return [];
+    if (!isInStreak(state)) return [];
     const wins = games.filter((one) => one.day === day && one.info.result === 'won');
     const [at = day] = wins.map(({ updated }) => updated).sort();
     return [{ is: 'day', at, row: streak(days, day) } as const];

@@ -24,6 +24,40 @@ test('a day is won by one win, whatever else was played', () => {
   ]);
 });
 
+describe('a day won', () => {
+  const at = (started: string, updated: string, changes: object = {}) => ({
+    ...game('2026-11-20', 'won'),
+    started: `${started}T10:00:00.000Z`,
+    updated: `${updated}T11:00:00.000Z`,
+    ...changes,
+  });
+  test.each([
+    ['on it is its own', at('2026-11-20', '2026-11-20'), 'own'],
+    ['after midnight is not', at('2026-11-20', '2026-11-21'), 'won'],
+    [
+      'on it stays so when it is looked back at',
+      at('2026-11-20', '2026-11-29', { seen: true }),
+      'own',
+    ],
+    ['within a week counts', at('2026-11-26', '2026-11-30'), 'won'],
+    ['later is late', at('2026-11-27', '2026-11-27'), 'late'],
+    ['at a time that nobody knows counts', game('2026-11-20', 'won'), 'won'],
+  ])('%s', (_, played, state) => {
+    expect(playedDays([played]).get('2026-11-20')).toBe(state);
+  });
+
+  test('is what the best of its wins makes it', () => {
+    const wins = [
+      game('2026-11-20', 'lost'),
+      at('2026-11-27', '2026-11-27'),
+      at('2026-11-20', '2026-11-20'),
+      at('2026-11-22', '2026-11-22'),
+    ];
+    expect(playedDays(wins).get('2026-11-20')).toBe('own');
+    expect(playedDays(wins.slice(0, 2)).get('2026-11-20')).toBe('late');
+  });
+});
+
 describe('a streak', () => {
   test.each<[string, PlayedDays, number]>([
     ['is nothing without wins', won(), 0],
@@ -36,6 +70,16 @@ describe('a streak', () => {
     ['is over when yesterday and the day before are missed', won(17, 18), 0],
   ])('%s', (_, days, expected) => {
     expect(streak(days, TODAY)).toBe(expected);
+  });
+
+  test('counts days won on their day, and none won late', () => {
+    const days: PlayedDays = new Map([
+      ...won(18),
+      ['2026-11-21', 'own'],
+      ['2026-11-20', 'own'],
+      ['2026-11-19', 'late'],
+    ]);
+    expect(streak(days, TODAY)).toBe(3);
   });
 
   test('needs wins: a day that was only played counts as missed', () => {

@@ -3,19 +3,59 @@
 import type { SavedGameSummary } from '../store/saved-games';
 import { daysBefore } from './days';
 
-/** What became of a day's deals: at least one won; played, but none won; or nothing. */
-export type DayState = 'won' | 'played' | 'missed';
+/**
+ * What became of a day's deals: at least one won, on that day, within a week or later; played, but
+ * none won; or nothing.
+ */
+export type DayState = 'own' | 'won' | 'late' | 'played' | 'missed';
 
 /** The days whose daily deals were played in this browser; all others were missed. */
 export type PlayedDays = ReadonlyMap<string, Exclude<DayState, 'missed'>>;
 
-export function playedDays(games: readonly Pick<SavedGameSummary, 'day' | 'info'>[]): PlayedDays {
-  const days = new Map<string, 'won' | 'played'>();
-  for (const { day, info } of games) {
-    if (day === undefined || days.get(day) === 'won') continue;
-    days.set(day, info.result === 'won' ? 'won' : 'played');
+/** What is needed of a saved game to know what it makes of a day. */
+export type DayGame = Pick<SavedGameSummary, 'day' | 'info'> &
+  Partial<Pick<SavedGameSummary, 'started' | 'updated' | 'seen' | 'judged'>>;
+
+/** From the most that a day can become to the least. */
+const STATES = ['own', 'won', 'late', 'played'] as const;
+
+/** A deal counts for the streak if it is begun within so many days, its own counted. */
+const STREAK_DAYS = 7;
+
+/** Whether a day’s deal that is begun on another day is too late for the streak. */
+export function isLate(day: string, begun: string): boolean {
+  return begun > daysBefore(day, 1 - STREAK_DAYS);
+}
+
+export function playedDays(games: readonly DayGame[]): PlayedDays {
+  const days = new Map<string, (typeof STATES)[number]>();
+  for (const game of games) {
+    if (game.day === undefined) continue;
+    const state = stateOf(game, game.day);
+    const known = days.get(game.day) ?? 'played';
+    days.set(game.day, STATES.indexOf(state) < STATES.indexOf(known) ? state : known);
   }
   return days;
+}
+
+function stateOf(game: DayGame, day: string): (typeof STATES)[number] {
+  const { info, started, updated } = game;
+  if (info.result !== 'won') return 'played';
+  if (started === undefined) return 'won';
+  if (isLate(day, started.slice(0, 10))) return 'late';
+  // Whoever looks back at a game saves it anew: then only its beginning tells.
+  const ended = game.seen || game.judged ? started : (updated ?? started);
+  return ended.slice(0, 10) <= day ? 'own' : 'won';
+}
+
+/** Whether a day counts for the streak. */
+export function isInStreak(state: DayState | undefined): boolean {
+  return state === 'own' || state === 'won';
+}
+
+/** Whether a deal of the day was won, whenever that was. */
+export function isWon(state: DayState | undefined): boolean {
+  return isInStreak(state) || state === 'late';
 }
 
 /**
@@ -23,10 +63,10 @@ export function playedDays(games: readonly Pick<SavedGameSummary, 'day' | 'info'
  * in a row end the streak. Today is not over yet, so it can only add to it.
  */
 export function streak(days: PlayedDays, today: string): number {
-  let won = days.get(today) === 'won' ? 1 : 0;
+  let won = isInStreak(days.get(today)) ? 1 : 0;
   let missed = 0;
   for (let before = 1; missed < 2; before += 1) {
-    if (days.get(daysBefore(today, before)) === 'won') {
+    if (isInStreak(days.get(daysBefore(today, before)))) {
       won += 1;
       missed = 0;
     } else missed += 1;

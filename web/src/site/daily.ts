@@ -7,7 +7,7 @@ import { daily, type Daily } from './wire';
 
 const NAME = 'webspinner-daily';
 /** How many days are cached. */
-const DAYS = 7;
+const DAYS = 31;
 
 /** The deals of a day, by default today: from the server or, if that fails, from the cache. */
 export async function dealsOf(day?: string): Promise<Answer<Daily>> {

@@ -1,0 +1,78 @@
+/**
+ * Daily deals of a page without a server. They follow from the day: the same series as that of
+ * servers, in which the first deal that the engine wins is that of the day.
+ */
+
+import { engine, type EngineQuery } from '../engine/engine';
+import { solver } from '../engine/shared';
+import { dealTable } from '../engine/tables';
+import type { Failure } from './api';
+
+const NAME = 'webspinner-unserved';
+
+/**
+ * Whether this page has no server, as far as is known. What was learned is remembered, so that the
+ * page has its deals without a network, too.
+ */
+export function isUnserved(failure: Failure): boolean {
+  try {
+    if (failure.is === 'none') localStorage.setItem(NAME, 'true');
+    return failure.is === 'none' || localStorage.getItem(NAME) === 'true';
+  } catch {
+    return failure.is === 'none';
+  }
+}
+
+/** A server has answered. */
+export function isServed(): void {
+  try {
+    localStorage.removeItem(NAME);
+  } catch {
+    // Storage is refused: nothing was remembered.
+  }
+}
+
+/** Whether this browser can compute the series: it wants a page that nobody can have changed. */
+export function hasSeries(): boolean {
+  return globalThis.crypto?.subtle !== undefined;
+}
+
+/** The deal at this place of a day's series, counted from 0. */
+export async function candidate(day: string, game: string, attempt: number): Promise<string> {
+  const text = `webspinner daily deal 1\n${day}\n${game}\n${attempt}\n`;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return engine.randomDeal(new DataView(digest).getBigUint64(0, true));
+}
+
+/** Whether the engine wins a deal with little effort, which most winnable deals take. */
+type Wins = (game: string, deal: string, signal: AbortSignal) => Promise<boolean>;
+
+/** The deal of a day in a built-in game. Ends with the signal’s reason if it is aborted. */
+export async function dealOfDay(
+  day: string,
+  game: string,
+  signal: AbortSignal,
+  wins: Wins = wonByEngine,
+): Promise<string> {
+  for (let attempt = 0; ; attempt += 1) {
+    const deal = await candidate(day, game, attempt);
+    signal.throwIfAborted();
+    if (await wins(game, deal, signal)) return deal;
+  }
+}
+
+function wonByEngine(game: string, deal: string, signal: AbortSignal): Promise<boolean> {
+  const table = dealTable(game, deal);
+  const query: EngineQuery = { ...table.start(), effort: 0 };
+  table.free();
+  return new Promise((resolve, reject) => {
+    const stop = solver.run({ kind: 'answer', query }, (update) => {
+      if (update.kind === 'failed') reject(new Error(update.reason));
+      if (update.kind === 'answer') resolve(update.verdict.is === 'won');
+    });
+    signal.addEventListener('abort', () => {
+      stop();
+      reject(signal.reason as Error);
+    });
+  });
+}
