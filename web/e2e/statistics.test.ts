@@ -92,6 +92,28 @@ test.each([
     expect(await rows.nth(1).innerText()).toMatch(/\b1\s+1$/);
     expect(await breaches(page)).toEqual([]);
 
+    const year = dialog.getByRole('figure', { name: 'Your year' });
+    await year.getByText('12 games on 12 days, 10 won.').waitFor();
+    // The days with a win, and the four tones that are explained.
+    expect(await year.locator('svg rect.won').count()).toBe(10 + 4);
+    expect(await year.locator('svg rect.played').count()).toBe(2);
+    await year.getByText('Data').click();
+    await expect.poll(() => year.getByRole('row').count()).toBe(13);
+    const frame = year.locator('.frame');
+    const edges = await frame.evaluate((one) => [
+      one.scrollWidth - one.clientWidth,
+      one.scrollLeft,
+    ]);
+    // On a phone it scrolls, and begins at its end, which is now.
+    expect(edges[0]! > 0).toBe(size.width < 720);
+    expect(Math.abs(edges[0]! - edges[1]!)).toBeLessThan(2);
+    if (size.width < 720) {
+      await frame.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect.poll(() => frame.evaluate((one) => one.scrollLeft)).toBeLessThan(edges[1]!);
+    }
+    expect(await breaches(page)).toEqual([]);
+
     const cards = dialog.getByRole('listitem');
     await cards.filter({ hasText: 'Spider (1 Suit)' }).getByText('8 of 9 won').waitFor();
     const four = cards.filter({ has: page.getByRole('button', { name: 'Spider', exact: true }) });

@@ -301,6 +301,22 @@ stats-busiest = Am meisten in der Woche ab { $date }: { $games ->
     [one] ein Spiel.
    *[other] { $games } Spiele.
 }
+stats-year = Dein Jahr
+stats-day = Tag
+stats-year-none = Im letzten Jahr ist kein Spiel zu Ende gegangen.
+stats-year-text = Gefüllt: Tage mit einem Sieg. { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+} an { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}, { $won } gewonnen.
+stats-year-most = Am meisten am { $day }.
+stats-day-text = { $date }: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}, { $won } gewonnen
+stats-fewer = von wenig bis viel
 stats-by-game = Was du spielst
 stats-won-of = { $won } von { $games } gewonnen
 stats-can-be-won = mindestens { $percent } sind lösbar

@@ -303,6 +303,22 @@ stats-busiest = Most in the week from { $date }: { $games ->
     [one] one game.
    *[other] { $games } games.
 }
+stats-year = Your year
+stats-day = Day
+stats-year-none = No game has ended in the last year.
+stats-year-text = Filled: days with a win. { $games ->
+    [one] One game
+   *[other] { $games } games
+} on { $days ->
+    [one] one day
+   *[other] { $days } days
+}, { $won } won.
+stats-year-most = Most on { $day }.
+stats-day-text = { $date }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $won } won
+stats-fewer = fewer to more games
 stats-by-game = Your games
 stats-won-of = { $won } of { $games } won
 stats-can-be-won = at least { $percent } of deals are winnable

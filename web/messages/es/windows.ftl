@@ -313,6 +313,22 @@ stats-busiest = La que más, la semana del { $date }: { $games ->
     [one] una partida.
    *[other] { $games } partidas.
 }
+stats-year = Tu año
+stats-day = Día
+stats-year-none = En el último año no ha terminado ninguna partida.
+stats-year-text = Relleno: días con victoria. { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+} en { $days ->
+    [one] un día
+   *[other] { $days } días
+}. Victorias: { $won }.
+stats-year-most = El día con más: { $day }.
+stats-day-text = { $date }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}, victorias: { $won }
+stats-fewer = de menos a más
 stats-by-game = Tus juegos
 stats-won-of = Victorias: { $won } de { $games }
 stats-can-be-won = al menos el { $percent } tienen solución

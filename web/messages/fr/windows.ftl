@@ -313,6 +313,22 @@ stats-busiest = La plus remplie, la semaine du { $date } : { $games ->
     [one] une partie.
    *[other] { $games } parties.
 }
+stats-year = Votre année
+stats-day = Jour
+stats-year-none = Aucune partie ne s’est terminée cette année.
+stats-year-text = En plein : jours avec victoire. { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} en { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}. Victoires : { $won }.
+stats-year-most = Le plus rempli, le { $day }.
+stats-day-text = { $date } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, victoires : { $won }
+stats-fewer = du moins au plus
 stats-by-game = Vos jeux
 stats-won-of = Victoires : { $won } sur { $games }
 stats-can-be-won = au moins { $percent } des donnes sont gagnables

@@ -253,6 +253,13 @@ stats-this-week = 实心：获胜。本周{ $games ->
    *[other] { $games }局，赢{ $won }局。
 }
 stats-busiest = 最多的一周（{ $date }起）：{ $games }局。
+stats-year = 这一年
+stats-day = 日期
+stats-year-none = 最近一年没有玩完的牌局。
+stats-year-text = 实心：有获胜的日子。共{ $days }天，{ $games }局，赢{ $won }局。
+stats-year-most = 最多的一天：{ $day }。
+stats-day-text = { $date }，{ $games }局，赢{ $won }局
+stats-fewer = 由少到多
 stats-by-game = 玩过的游戏
 stats-won-of = { $games }局赢{ $won }局
 stats-can-be-won = 至少{ $percent }的牌局有解

@@ -61,8 +61,13 @@ export function firstWeekday(): number {
 export function weekOf(moment: Date, from: number = firstWeekday()): string {
   const first = new Date(moment);
   first.setDate(first.getDate() - ((first.getDay() - from + 7) % 7));
-  const [month, day] = [first.getMonth() + 1, first.getDate()];
-  return `${first.getFullYear()}-${`${month}`.padStart(2, '0')}-${`${day}`.padStart(2, '0')}`;
+  return dayHere(first);
+}
+
+/** The day in which this moment lies, where the player is. */
+export function dayHere(moment: Date): string {
+  const [month, day] = [moment.getMonth() + 1, moment.getDate()];
+  return `${moment.getFullYear()}-${`${month}`.padStart(2, '0')}-${`${day}`.padStart(2, '0')}`;
 }
 
 /** The weekdays in the order of `firstWeekday`. */
