@@ -126,6 +126,8 @@ describe('a result', () => {
     await ended(page).getByRole('button', { name: 'Share…' }).click();
     const picture = ended(page).getByRole('img', { name: /^The picture: Spider \(1 Suit\)/ });
     await picture.waitFor();
+    const told = /cards in order over the moves\. Rows dealt: 5\. Runs collected: 8\.$/;
+    expect(await picture.getAttribute('alt')).toMatch(told);
     expect(await breaches(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     const [download] = await Promise.all([
@@ -135,7 +137,7 @@ describe('a result', () => {
     expect(download.suggestedFilename()).toBe('webspinner-Spider-1-Suit.png');
     const { width, height, data } = PNG.sync.read(await readFile(await download.path()));
     expect([width, height]).toEqual([1200, 630]);
-    // Cards, table, frame and letters: not one colour only.
+    // Curve, marks, table, frame and letters: not one colour only.
     const colours = new Set(
       Array.from({ length: data.length / 4 }, (_, at) => data.readUInt32BE(4 * at)),
     );
@@ -157,6 +159,27 @@ describe('a result', () => {
     await friend.locator('.notice').getByText('Ada got 1,209 points in 96 moves.').waitFor();
     await ended(page).getByRole('button', { name: 'Back' }).click();
     await ended(page).getByRole('button', { name: 'Play again' }).waitFor();
+  });
+
+  test('of a daily deal shows no suit of a run in its picture', async () => {
+    const page = await visit('/');
+    // The same deal, won on its day and as any other.
+    const suits: number[] = [];
+    for (const day of [undefined, TODAY]) {
+      await won(page, await nearlyWon(day));
+      await ended(page).getByRole('button', { name: 'Share…' }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        ended(page).getByRole('button', { name: 'Save the picture' }).click(),
+      ]);
+      const { data } = PNG.sync.read(await readFile(await download.path()));
+      const pixels = Array.from({ length: data.length / 4 }, (_, at) => data.readUInt32BE(4 * at));
+      suits.push(pixels.filter((pixel) => pixel === 0x1b1b1bff).length);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    }
+    expect(suits[0]).toBeGreaterThan(1000);
+    expect(suits[1]).toBe(0);
   });
 
   test('can be shared as a film, which can be given up while it is made', async () => {

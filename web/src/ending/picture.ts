@@ -1,15 +1,16 @@
 /** The picture of a result, to be shared: 1200 by 630, the size that previews of links have. */
 
-import type { Scene } from '../engine/engine';
-import { cardsOf, Deck, layoutFor, paintCards, paintSurface, type Pen } from '../table/paint';
+import { paintSurface } from '../table/paint';
 import { wornColours } from '../themes/worn';
+import { paintStory, type StoryTexts } from './story-picture';
+import type { Story } from './story';
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
 const EDGE = 28;
-/** The table lies above: cards are as large as the whole width allows. */
-const TABLE = { width: WIDTH - 2 * EDGE, height: 372 };
+/** The story lies above, on the table. */
+const TABLE = { width: WIDTH - 2 * EDGE, height: 392 };
 /** Headline and game stand on the left below it, the figures on the right. */
 const LEFT = { x: EDGE + 8, width: 490 };
 const FIGURES = { x: 556, width: 205, gap: 10 };
@@ -21,13 +22,22 @@ export interface PictureTexts {
   readonly figures: readonly { readonly name: string; readonly value: string }[];
   /** The address of the page. */
   readonly place: string;
+  readonly story: StoryTexts;
 }
 
-/** Draws the table of this scene, and the result beside it. */
-export async function resultPicture(
-  scene: Scene,
-  { title, headline, figures, place }: PictureTexts,
-): Promise<HTMLCanvasElement> {
+/** How a result is told. */
+export interface Telling {
+  readonly won: boolean;
+  /** Whether suits are shown: not where others have the deal before them. */
+  readonly suits: boolean;
+}
+
+/** Draws how the game went, and the result below it. */
+export function resultPicture(
+  told: Story,
+  telling: Telling,
+  { title, headline, figures, place, story }: PictureTexts,
+): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -38,7 +48,14 @@ export async function resultPicture(
   const font = (weight: number, size: number) => `${weight} ${size}px ${family}`;
   pen.fillStyle = colours.bar;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  await paintTable(pen, scene, colours);
+  pen.save();
+  pen.translate(EDGE, EDGE);
+  pen.beginPath();
+  pen.roundRect(0, 0, TABLE.width, TABLE.height, 22);
+  pen.clip();
+  paintSurface(pen, TABLE, colours);
+  paintStory(pen, told, { ...telling, ...TABLE, colours, font, texts: story });
+  pen.restore();
   // What does not fit is written smaller.
   const write = (
     text: string,
@@ -53,38 +70,16 @@ export async function resultPicture(
     pen.fillText(text, x, y);
   };
   const ink = colours['bar-text'];
-  write(headline, [LEFT.x, 482, LEFT.width], [800, 66], colours.accent);
-  write(title, [LEFT.x, 536, LEFT.width], [600, 38], ink);
+  write(headline, [LEFT.x, 496, LEFT.width], [800, 66], colours.accent);
+  write(title, [LEFT.x, 548, LEFT.width], [600, 38], ink);
   figures.forEach(({ name, value }, at) => {
     const x = FIGURES.x + at * (FIGURES.width + FIGURES.gap);
-    write(name, [x, 454, FIGURES.width], [400, 26], ink);
-    write(value, [x, 516, FIGURES.width], [750, 60], ink);
+    write(name, [x, 468, FIGURES.width], [400, 26], ink);
+    write(value, [x, 530, FIGURES.width], [750, 60], ink);
   });
-  write('Webspinner', [LEFT.x, HEIGHT - EDGE, 200], [700, 26], ink);
-  write(place, [FIGURES.x, HEIGHT - EDGE, 600], [400, 26], ink);
+  write('Webspinner', [LEFT.x, HEIGHT - 24, 240], [700, 30], ink);
+  write(place, [FIGURES.x, HEIGHT - 24, 600], [400, 26], ink);
   return canvas;
-}
-
-async function paintTable(
-  pen: Pen,
-  scene: Scene,
-  colours: Parameters<typeof paintSurface>[2],
-): Promise<void> {
-  const margin = 14;
-  const room = { width: TABLE.width - 2 * margin, height: TABLE.height - 2 * margin };
-  const layout = layoutFor(scene, room);
-  const cards = cardsOf(scene, layout);
-  const deck = new Deck(layout.card, 2);
-  await deck.prepare(cards);
-  pen.save();
-  pen.translate(EDGE, EDGE);
-  pen.beginPath();
-  pen.roundRect(0, 0, TABLE.width, TABLE.height, 22);
-  pen.clip();
-  paintSurface(pen, TABLE, colours);
-  pen.translate(margin, margin);
-  paintCards(pen, deck, layout, cards);
-  pen.restore();
 }
 
 /** A canvas as a PNG. */
