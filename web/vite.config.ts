@@ -19,9 +19,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // The code for the start is one file, not many chunks shared with windows.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] } },
+      output: {
+        // The code for the start is one file, not many chunks shared with windows.
+        codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] },
+        // It lists every other file, and no compression shortens what is random in their names. Seven
+        // letters are the fewest that the bundler takes for so many files.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
 });
