@@ -52,6 +52,38 @@ test('a lesson left in the middle goes on there, and the game before comes back'
   await card(page).getByText('Step 2 of 4').waitFor();
 });
 
+test('a lesson about playing well is played to its end, and the next one is offered', async () => {
+  const page = await visit('/#/1/deal/spider-1/1');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .locator('[popover]')
+    .getByRole('button', { name: 'Learn to play', exact: true })
+    .click();
+  const list = page.getByRole('dialog');
+  for (const name of ['Games', 'Playing well']) {
+    await list.getByRole('heading', { name, exact: true }).waitFor();
+  }
+  expect(await breaches(page)).toEqual([]);
+  await list.getByRole('button', { name: /^Emptying a column/ }).click();
+  const steps = [
+    ['73', '74', '71'],
+    ['25', '25'],
+    ['47', '56', '45'],
+  ];
+  for (const [number, moves] of steps.entries()) {
+    await card(page)
+      .getByText(`Step ${number + 1} of 3`)
+      .waitFor();
+    for (const keys of moves) await play(page, keys);
+    const isLast = number + 1 === steps.length;
+    await press(page, isLast ? 'Next: What an empty column is for' : 'Next');
+  }
+  await card(page).getByText('Step 1 of 2').waitFor();
+  await press(page, 'End the lesson');
+  await choose(page, 'Learn to play', /^Emptying a column.*Done/);
+  await card(page).getByText('Step 1 of 3').waitFor();
+});
+
 test('a puzzle takes the place of a lesson, and the way back is that to the game', async () => {
   const page = await visit('/#/1/deal/spider-1/1');
   await page.keyboard.press('d');

@@ -43,7 +43,8 @@ pub use event::{Event, PileRef};
 pub use hand::Hand;
 pub use hints::{CertainWin, FairPlan, FairQuery};
 pub use lesson::{
-    Goal, LESSON_TEXTS, LESSONS_EN, Lesson, LessonStep, Standing, StepTexts, lesson, lessons,
+    Goal, LESSON_TEXTS, LESSONS_EN, Lesson, LessonGroup, LessonStep, Standing, StepTexts, lesson,
+    lessons,
 };
 pub use live_analysis::LiveAnalysis;
 pub use query::{Answer, Query};

@@ -465,8 +465,9 @@ task-hint-from-start = Vom Anfang des Schritts: { $kind ->
     [deal] teile mit d eine Reihe aus
    *[move] { $move }
 }
-lesson-over-title = { $game }: geschafft
+lesson-over-title = { $lesson }: geschafft
 lesson-over = Spiel jetzt selbst { $game }. Die Regeln sind nie weit weg: Drück i.
+lesson-over-next = Nächste Lektion: { $lesson }
 lesson-list-title = Spielen lernen
 lesson-list-steps = { $done } von { $steps } Schritten
 lesson-list-done = alle { $steps } Schritte geschafft
@@ -483,6 +484,7 @@ button-previous-step = Schritt zurück
 button-lessons = Lektionen
 button-leave-lesson = verlassen
 button-play-learned = jetzt spielen
+button-next-lesson = nächste Lektion
 button-other-lesson = eine andere Lektion
 button-step-again = diesen Schritt noch einmal
 button-back-to-game = zurück zu deinem Spiel

@@ -461,8 +461,9 @@ task-hint-from-start = From the start of the step: { $kind ->
     [deal] press d to deal a row
    *[move] { $move }
 }
-lesson-over-title = { $game }: done
+lesson-over-title = { $lesson }: done
 lesson-over = Now play { $game } yourself. The rules are never far away: press i.
+lesson-over-next = Next lesson: { $lesson }
 lesson-list-title = Learn to play
 lesson-list-steps = { $done } of { $steps } steps
 lesson-list-done = all { $steps } steps done
@@ -479,6 +480,7 @@ button-previous-step = step back
 button-lessons = lessons
 button-leave-lesson = leave
 button-play-learned = play now
+button-next-lesson = next lesson
 button-other-lesson = another lesson
 button-step-again = this step once more
 button-back-to-game = back to your game

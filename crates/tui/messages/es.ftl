@@ -468,8 +468,9 @@ task-hint-from-start = Desde el principio del paso: { $kind ->
     [deal] pulsa d para repartir una fila
    *[move] { $move }
 }
-lesson-over-title = { $game }: terminado
+lesson-over-title = { $lesson }: terminado
 lesson-over = Ahora juega tú a { $game }. Las reglas están siempre a mano: pulsa i.
+lesson-over-next = Siguiente lección: { $lesson }
 lesson-list-title = Aprender a jugar
 lesson-list-steps = { $done } de { $steps } pasos
 lesson-list-done = los { $steps } pasos hechos
@@ -486,6 +487,7 @@ button-previous-step = paso atrás
 button-lessons = lecciones
 button-leave-lesson = dejar
 button-play-learned = jugar ahora
+button-next-lesson = siguiente lección
 button-other-lesson = otra lección
 button-step-again = este paso otra vez
 button-back-to-game = volver a tu partida

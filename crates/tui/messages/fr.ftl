@@ -478,8 +478,9 @@ task-hint-from-start = Depuis le début de l’étape : { $kind ->
     [deal] appuyez sur d pour distribuer une rangée
    *[move] { $move }
 }
-lesson-over-title = { $game } : terminé
+lesson-over-title = { $lesson } : terminé
 lesson-over = À vous de jouer à { $game }. Les règles ne sont jamais loin : appuyez sur i.
+lesson-over-next = Leçon suivante : { $lesson }
 lesson-list-title = Apprendre à jouer
 lesson-list-steps = { $done } étapes sur { $steps }
 lesson-list-done = les { $steps } étapes terminées
@@ -496,6 +497,7 @@ button-previous-step = étape d’avant
 button-lessons = leçons
 button-leave-lesson = quitter
 button-play-learned = jouer maintenant
+button-next-lesson = leçon suivante
 button-other-lesson = une autre leçon
 button-step-again = encore cette étape
 button-back-to-game = revenir à votre partie

@@ -416,8 +416,9 @@ task-hint-from-start = 回到本步开头。提示：{ $kind ->
     [deal] 按d键发一轮牌
    *[move] { $move }
 }
-lesson-over-title = { $game }：已完成
+lesson-over-title = { $lesson }：已完成
 lesson-over = 现在就来玩{ $game }吧。想看规则，随时按i键。
+lesson-over-next = 下一课：{ $lesson }
 lesson-list-title = 学习玩法
 lesson-list-steps = { $steps }步中的{ $done }步
 lesson-list-done = { $steps }步全部完成
@@ -434,6 +435,7 @@ button-previous-step = 上一步
 button-lessons = 教程
 button-leave-lesson = 离开
 button-play-learned = 现在就玩
+button-next-lesson = 下一课
 button-other-lesson = 其他教程
 button-step-again = 这一步再来一次
 button-back-to-game = 回到我的牌局

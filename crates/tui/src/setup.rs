@@ -61,7 +61,7 @@ pub enum Start {
     Position(Arc<Rules>, Position),
     /// A record to replay.
     Replay(Box<Record>),
-    /// The lesson about the game of this id, or the choice of lessons.
+    /// The lesson of this id, or the choice of lessons.
     Learn(Option<String>),
     /// The puzzle of this number, counted from 1.
     Puzzle(usize),

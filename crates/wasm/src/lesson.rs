@@ -2,25 +2,39 @@
 
 use serde::Serialize;
 use tsify::Tsify;
-use webspinner_table::{Lesson, LessonStep, Standing, StepTexts, lesson, lessons};
+use webspinner_table::{Lesson, LessonGroup, LessonStep, Standing, StepTexts, lesson};
 
-use crate::game_list;
 use crate::step::{Step, step};
 use crate::table::Table;
-use crate::words::with_catalogue;
+use crate::words::{shown, with_catalogue};
 
 /// A lesson as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct LessonInfo {
-    /// The id of the game that it teaches.
+    /// Its name in links and in the progress of players.
     pub id: String,
-    /// The name of that game.
-    pub name: String,
-    /// The id of the game to play next, whose rules the lesson had.
-    pub game: String,
+    /// What it is called.
+    pub title: String,
+    /// The heading of the group that it belongs to. The lessons of a group stand together.
+    pub group: String,
+    /// Whether it teaches a game, rather than how to play well.
+    pub teaches_game: bool,
+    /// The id of the game to play next.
+    pub play: String,
+    /// The lesson to offer next.
+    pub next: Option<NextLesson>,
     /// How many steps it has.
     pub steps: usize,
+}
+
+/// The lesson after another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+pub struct NextLesson {
+    /// Its id.
+    pub id: String,
+    /// What it is called.
+    pub title: String,
 }
 
 /// Every lesson.
@@ -69,14 +83,22 @@ pub enum StepStanding {
 /// Every lesson, in the language spoken.
 #[must_use]
 pub fn all_lessons() -> Lessons {
+    let next = |lesson: &Lesson| NextLesson {
+        id: lesson.id.clone(),
+        title: shown(&lesson.title()),
+    };
     let info = |lesson: &Lesson| LessonInfo {
         id: lesson.id.clone(),
-        name: game_list::game_name(&lesson.id).unwrap_or_default(),
-        game: lesson.rules.id().to_string(),
+        title: shown(&lesson.title()),
+        group: shown(&lesson.group().title()),
+        teaches_game: lesson.taught.is_some(),
+        play: lesson.next_game.id().to_string(),
+        next: lesson.next_lesson().map(next),
         steps: lesson.steps.len(),
     };
+    let groups = LessonGroup::ALL.into_iter();
     Lessons {
-        lessons: lessons().iter().map(info).collect(),
+        lessons: groups.flat_map(LessonGroup::lessons).map(info).collect(),
     }
 }
 
@@ -133,10 +155,21 @@ mod tests {
     #[test]
     fn a_lesson_can_be_played_to_its_end_by_the_moves_that_it_shows() {
         for LessonInfo {
-            id, name, steps, ..
+            id,
+            title,
+            group,
+            next,
+            steps,
+            ..
         } in all_lessons().lessons
         {
-            assert!(!name.is_empty(), "{id}");
+            let titles = [Some(title), Some(group), next.map(|next| next.title)];
+            for title in titles.iter().flatten() {
+                assert!(
+                    !title.is_empty() && !title.contains("lesson-"),
+                    "{id}: {title}"
+                );
+            }
             for number in 0..steps {
                 let texts = lesson_texts(&id, number).expect("a step");
                 for text in [texts.task, texts.done, texts.missed] {

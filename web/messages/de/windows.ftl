@@ -600,6 +600,7 @@ lesson-skip = Überspringen
 lesson-next = Weiter
 lesson-retry = Noch einmal
 lesson-close = Lektion beenden
+lesson-go-on = Weiter: { $lesson }
 lesson-play = { $game } spielen
 lesson-back = Zurück zu meinem Spiel
 lesson-unknown = Diese Lektion gibt es nicht.

@@ -603,6 +603,7 @@ lesson-skip = Skip
 lesson-next = Next
 lesson-retry = Try again
 lesson-close = End the lesson
+lesson-go-on = Next: { $lesson }
 lesson-play = Play { $game }
 lesson-back = Back to my game
 lesson-unknown = There is no such lesson.

@@ -612,6 +612,7 @@ lesson-skip = Saltar
 lesson-next = Siguiente
 lesson-retry = Otra vez
 lesson-close = Terminar la lección
+lesson-go-on = Siguiente: { $lesson }
 lesson-play = Jugar a { $game }
 lesson-back = Volver a mi partida
 lesson-unknown = No existe esa lección.

@@ -612,6 +612,7 @@ lesson-skip = Passer
 lesson-next = Suite
 lesson-retry = Réessayer
 lesson-close = Terminer la leçon
+lesson-go-on = Suite : { $lesson }
 lesson-play = Jouer à { $game }
 lesson-back = Revenir à ma partie
 lesson-unknown = Cette leçon n’existe pas.

@@ -525,6 +525,7 @@ lesson-skip = 跳过
 lesson-next = 下一步
 lesson-retry = 再试一次
 lesson-close = 结束教程
+lesson-go-on = 下一课：{ $lesson }
 lesson-play = 玩{ $game }
 lesson-back = 回到我的牌局
 lesson-unknown = 没有这个教程。

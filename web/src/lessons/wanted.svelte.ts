@@ -3,7 +3,7 @@
 import { beginTask, taskEnded } from '../saved/task';
 
 export interface WantedLesson {
-  /** The id of the lesson: that of the game it teaches. */
+  /** The id of the lesson. */
   readonly id: string;
   /** Puts the game back on the table that lay there before. */
   readonly goBack: () => Promise<void>;

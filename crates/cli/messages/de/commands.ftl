@@ -212,7 +212,7 @@ demo-how-to-play = zum Spielen webspinner in einem Terminal starten; webspinner 
 
 ## Lessons
 
-learn-line = { $name }, { $steps } Schritte
+learn-line = { $name } ({ $steps } Schritte)
 
 ## Puzzles
 

@@ -212,7 +212,7 @@ demo-how-to-play = run webspinner in a terminal to play; webspinner --help lists
 
 ## Lessons
 
-learn-line = { $name }, { $steps } steps
+learn-line = { $name } ({ $steps } steps)
 
 ## Puzzles
 

@@ -212,7 +212,7 @@ demo-how-to-play = para jugar, ejecuta webspinner en una terminal; webspinner --
 
 ## Lessons
 
-learn-line = { $name }, { $steps } pasos
+learn-line = { $name } ({ $steps } pasos)
 
 ## Puzzles
 

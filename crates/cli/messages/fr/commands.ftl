@@ -220,7 +220,7 @@ demo-how-to-play = pour jouer, lancez webspinner dans un terminal ; webspinner 
 
 ## Lessons
 
-learn-line = { $name }, { $steps } étapes
+learn-line = { $name } ({ $steps } étapes)
 
 ## Puzzles
 

@@ -162,7 +162,7 @@ demo-how-to-play = 要玩请在终端里运行webspinner；webspinner --help列�
 
 ## Lessons
 
-learn-line = { $name }，共{ $steps }步
+learn-line = { $name }（{ $steps }步）
 
 ## Puzzles
 

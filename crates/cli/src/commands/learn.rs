@@ -6,7 +6,7 @@ use anyhow::Result;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use textwrap::core::display_width;
-use webspinner_table::lessons;
+use webspinner_table::{LessonGroup, lessons};
 use webspinner_tui::{Start, ThemeName};
 use webspinner_words::Message;
 
@@ -41,15 +41,21 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     Ok(Status::Yes)
 }
 
-/// Lists the lessons.
+/// Lists the lessons by groups.
 fn list(out: &mut dyn Write) -> Result<()> {
     let width = lessons().iter().map(|lesson| display_width(&lesson.id));
     let width = width.max().unwrap_or(0);
-    for lesson in lessons() {
-        let line = Message::new("learn-line")
-            .with("name", lesson.name())
-            .with("steps", lesson.steps.len());
-        writeln!(out, "{}  {}", padded(&lesson.id, width), say(&line))?;
+    for (number, group) in LessonGroup::ALL.into_iter().enumerate() {
+        if number > 0 {
+            writeln!(out)?;
+        }
+        writeln!(out, "{}", say(&group.title()))?;
+        for lesson in group.lessons() {
+            let line = Message::new("learn-line")
+                .with("name", lesson.title())
+                .with("steps", lesson.steps.len());
+            writeln!(out, "  {}  {}", padded(&lesson.id, width), say(&line))?;
+        }
     }
     Ok(())
 }

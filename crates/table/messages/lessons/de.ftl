@@ -1,5 +1,8 @@
 # The German texts of the lessons.
 
+lesson-group-games = Spiele
+lesson-group-playing-well = Gut spielen
+
 lesson-missed = Nicht ganz. Nimm es zurück und versuch es anders.
 
 lesson-spider-place = Eine Karte kommt auf eine, die um eins höher ist, egal welcher Farbe. Leg die 8♠ auf die 9♥ oder finde ein anderes Paar.
@@ -54,3 +57,23 @@ lesson-little-spider-deal = Solange der Talon reicht, bewegen sich Karten nicht 
 lesson-little-spider-deal-done = Jede Reihe bringt acht Karten. Schau vor der nächsten, was auf einen Zielstapel passt.
 lesson-little-spider-build = Der Talon ist leer: Jetzt bewegen sich Karten zwischen den Spalten, auf- oder abwärts, in jeder Farbe. Bring mit zwei Zügen eine Karte auf einen Zielstapel.
 lesson-little-spider-build-done = Gut gemacht. Eine leere Spalte bleibt hier leer, also lass möglichst lange in jeder eine Karte.
+
+lesson-title-empty-column = Eine Spalte leeren
+lesson-title-use-empty-column = Wozu eine leere Spalte gut ist
+
+lesson-empty-column-count = Welche Spalte lässt sich leeren? Spalte 3 ist die kürzeste, aber der K♥ darin kann nirgends hin. In Spalte 7 hat jede Karte einen Platz: drei Züge.
+lesson-empty-column-count-done = Zuerst die kurzen Spalten, aber zähl nach: Eine Spalte lässt sich leeren, wenn jede ihrer Karten einen Platz hat. Ein König hat keinen.
+lesson-empty-column-count-missed = Nimm die Karten von Spalte 7 eine nach der anderen: die 5♠, die 9♥ und den J♠. Keine andere Karte darf ihnen den Platz wegnehmen.
+lesson-empty-column-place = In Spalte 2 liegen nur zwei Karten. Die 9♥ passt auf die 10♠, aber die 8♠ scheint keinen Platz zu haben. Leere die Spalte mit zwei Zügen.
+lesson-empty-column-place-done = Eine Karte, die die Spalte verlassen hat, kann der Platz für die nächste sein. Denk eine Karte weiter.
+lesson-empty-column-place-missed = Zuerst kommt die 9♥ auf die 10♠. Dann passt die 8♠ auf die 9♥.
+lesson-empty-column-prepare = In Spalte 4 braucht der J♥ eine Dame, und die Q♠ liegt unter der 7♥. Leere die Spalte mit drei Zügen.
+lesson-empty-column-prepare-done = Einer der drei Züge war anderswo. Ist ein Platz versperrt, schau, was es braucht, um ihn frei zu machen.
+lesson-empty-column-prepare-missed = Die 7♥ passt auf die 8♠. Dann ist die Q♠ frei für den J♥, und die 4♠ kommt auf die 5♥.
+
+lesson-use-empty-column-back = In die leere Spalte darf jede Karte, aber nur ein Plan gibt sie dir zurück. Deck eine Karte auf und hab nach vier Zügen wieder eine leere Spalte.
+lesson-use-empty-column-back-done = Eine leere Spalte ist zum Sortieren da, nicht zum Ablegen. Überleg, bevor du sie füllst, wie sie wieder leer wird.
+lesson-use-empty-column-back-missed = Spalte 4 ist die richtige: Die 9♠ kommt auf die 10♠, die 10♥ wartet in der leeren Spalte, und der J♠ kommt auf die Q♥.
+lesson-use-empty-column-swap = Die 8♥ gehört auf die 9♥ und die 8♠ auf die 9♠, jede mit den Karten darauf. Tausch sie mit drei Zügen.
+lesson-use-empty-column-swap-done = Zwei Folgen vom König abwärts, und die Spalte ist wieder leer. So nutzt man eine leere Spalte.
+lesson-use-empty-column-swap-missed = Die 8♥ und die 7♥ warten in der leeren Spalte, die drei Pik kommen auf die 9♠, dann die Herz auf die 9♥.

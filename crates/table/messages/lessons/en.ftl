@@ -1,6 +1,11 @@
 # What the lessons say. `lesson-spider-place` is what to do in the step `place` of the lesson about
 # Spider, `-done` what to say when it is done, `-missed` when the moves for it are used up; without
 # one, `lesson-missed` is said. Cards are written as here, such as 10♠ and K♠, in every language.
+# `lesson-title-` is what a lesson is called that does not teach a game, `lesson-group-` the heading
+# of such lessons and of those that do.
+
+lesson-group-games = Games
+lesson-group-playing-well = Playing well
 
 lesson-missed = Not quite. Take it back and try another way.
 
@@ -56,3 +61,23 @@ lesson-little-spider-deal = While the stock lasts, cards do not move between col
 lesson-little-spider-deal-done = Every row brings eight cards. See what goes to a foundation before you deal the next one.
 lesson-little-spider-build = The stock is empty: now cards move between columns, up or down, in any suit. Bring a card to a foundation in two moves.
 lesson-little-spider-build-done = Well done. An empty column stays empty here, so leave a card in each as long as you can.
+
+lesson-title-empty-column = Emptying a column
+lesson-title-use-empty-column = What an empty column is for
+
+lesson-empty-column-count = Which column can be emptied? Column 3 is the shortest, but the K♥ in it has no place to go. Each card of column 7 has one: three moves.
+lesson-empty-column-count-done = Short columns first, but count: a column can be emptied if each of its cards has a place. A king has none.
+lesson-empty-column-count-missed = Take the cards of column 7 one by one: the 5♠, the 9♥ and the J♠. No other card may take their places first.
+lesson-empty-column-place = Column 2 has only two cards. The 9♥ fits on the 10♠, but the 8♠ seems to have no place. Empty the column with two moves.
+lesson-empty-column-place-done = A card that has left the column can be the place for the next one. Think one card ahead.
+lesson-empty-column-place-missed = The 9♥ goes onto the 10♠ first. Then the 8♠ goes onto the 9♥.
+lesson-empty-column-prepare = In column 4 the J♥ needs a queen, and the Q♠ lies under the 7♥. Empty the column with three moves.
+lesson-empty-column-prepare-done = One of the three moves was made elsewhere. If a place is blocked, see what it takes to free it.
+lesson-empty-column-prepare-missed = The 7♥ fits on the 8♠. Then the Q♠ is free for the J♥, and the 4♠ goes onto the 5♥.
+
+lesson-use-empty-column-back = Any card may go to the empty column, but only one plan gives it back. Turn up a hidden card, and after four moves have an empty column again.
+lesson-use-empty-column-back-done = An empty column is for sorting, not for storing. Before you fill it, know how it will become empty again.
+lesson-use-empty-column-back-missed = Column 4 is the one: the 9♠ goes onto the 10♠, the 10♥ waits in the empty column, and the J♠ goes onto the Q♥.
+lesson-use-empty-column-swap = The 8♥ belongs on the 9♥ and the 8♠ on the 9♠, each with the cards on it. Exchange them with three moves.
+lesson-use-empty-column-swap-done = Two runs from the king down, and the column is empty again. That is an empty column well used.
+lesson-use-empty-column-swap-missed = The 8♥ and the 7♥ wait in the empty column, the three spades go onto the 9♠, then the hearts onto the 9♥.

@@ -1,5 +1,8 @@
 # The Spanish texts of the lessons.
 
+lesson-group-games = Juegos
+lesson-group-playing-well = Jugar bien
+
 lesson-missed = Casi. Deshaz el movimiento y prueba otro.
 
 lesson-spider-place = Una carta va sobre otra un punto más alta, sea cual sea su palo. Lleva el 8♠ al 9♥ o busca otra pareja así.
@@ -54,3 +57,23 @@ lesson-little-spider-deal = Mientras quede mazo, las cartas no se mueven entre c
 lesson-little-spider-deal-done = Cada fila trae ocho cartas. Antes de repartir la siguiente, mira qué va a una base.
 lesson-little-spider-build = El mazo está vacío: ahora las cartas se mueven entre columnas, hacia arriba o hacia abajo, de cualquier palo. Lleva una carta a una base en dos movimientos.
 lesson-little-spider-build-done = Bien hecho. Aquí una columna vacía se queda vacía: deja una carta en cada una mientras puedas.
+
+lesson-title-empty-column = Vaciar una columna
+lesson-title-use-empty-column = Para qué sirve una columna vacía
+
+lesson-empty-column-count = ¿Qué columna se puede vaciar? La 3 es la más corta, pero su K♥ no tiene adónde ir. En la columna 7 cada carta tiene sitio: tres movimientos.
+lesson-empty-column-count-done = Primero las columnas cortas, pero cuenta: una columna se vacía si cada una de sus cartas tiene sitio. Un rey no lo tiene.
+lesson-empty-column-count-missed = Toma una a una las cartas de la columna 7: el 5♠, el 9♥ y el J♠. Ninguna otra carta debe quitarles el sitio.
+lesson-empty-column-place = En la columna 2 solo hay dos cartas. El 9♥ encaja en el 10♠, pero el 8♠ parece no tener sitio. Vacía la columna en dos movimientos.
+lesson-empty-column-place-done = Una carta que ha salido de la columna puede ser el sitio de la siguiente. Piensa una carta más allá.
+lesson-empty-column-place-missed = Primero el 9♥ va al 10♠. Después el 8♠ va al 9♥.
+lesson-empty-column-prepare = En la columna 4, el J♥ necesita una dama, y la Q♠ está debajo del 7♥. Vacía la columna en tres movimientos.
+lesson-empty-column-prepare-done = Uno de los tres movimientos se hizo en otra parte. Si un sitio está tapado, mira qué hace falta para liberarlo.
+lesson-empty-column-prepare-missed = El 7♥ encaja en el 8♠. Así la Q♠ queda libre para el J♥, y el 4♠ va al 5♥.
+
+lesson-use-empty-column-back = A la columna vacía puede ir cualquier carta, pero solo un plan te la devuelve. Descubre una carta y vuelve a tener una columna vacía tras cuatro movimientos.
+lesson-use-empty-column-back-done = Una columna vacía sirve para ordenar, no para guardar. Antes de llenarla, piensa cómo volverá a quedar vacía.
+lesson-use-empty-column-back-missed = Es la columna 4: el 9♠ va al 10♠, el 10♥ espera en la columna vacía y el J♠ va a la Q♥.
+lesson-use-empty-column-swap = El 8♥ debería estar sobre el 9♥ y el 8♠ sobre el 9♠, cada uno con las cartas que lleva encima. Intercámbialos en tres movimientos.
+lesson-use-empty-column-swap-done = Dos secuencias desde el rey, y la columna vuelve a estar vacía. Así se aprovecha una columna vacía.
+lesson-use-empty-column-swap-missed = El 8♥ y el 7♥ esperan en la columna vacía, las tres picas van al 9♠ y después los corazones al 9♥.

@@ -1,5 +1,8 @@
 # The French texts of the lessons.
 
+lesson-group-games = Jeux
+lesson-group-playing-well = Bien jouer
+
 lesson-missed = Pas tout à fait. Annulez ce coup et essayez autrement.
 
 lesson-spider-place = Une carte va sur une carte plus haute d’un rang, quelle que soit sa couleur. Posez le 8♠ sur le 9♥, ou trouvez une autre paire.
@@ -54,3 +57,23 @@ lesson-little-spider-deal = Tant que le talon dure, les cartes ne passent pas d�
 lesson-little-spider-deal-done = Chaque rangée apporte huit cartes. Avant la suivante, regardez ce qui va sur une fondation.
 lesson-little-spider-build = Le talon est vide : les cartes passent maintenant d’une colonne à l’autre, en montant ou en descendant, quelle que soit la couleur. Amenez une carte sur une fondation en deux coups.
 lesson-little-spider-build-done = Bien joué. Ici, une colonne vide le reste : laissez une carte dans chacune aussi longtemps que possible.
+
+lesson-title-empty-column = Vider une colonne
+lesson-title-use-empty-column = À quoi sert une colonne vide
+
+lesson-empty-column-count = Quelle colonne peut-on vider ? La 3 est la plus courte, mais son K♥ n’a nulle part où aller. Dans la colonne 7, chaque carte a une place : trois coups.
+lesson-empty-column-count-done = D’abord les colonnes courtes, mais comptez : on vide une colonne si chacune de ses cartes a une place. Un roi n’en a pas.
+lesson-empty-column-count-missed = Prenez les cartes de la colonne 7 une à une : le 5♠, le 9♥ et le J♠. Aucune autre carte ne doit leur prendre la place.
+lesson-empty-column-place = La colonne 2 n’a que deux cartes. Le 9♥ va sur le 10♠, mais le 8♠ ne semble aller nulle part. Videz la colonne en deux coups.
+lesson-empty-column-place-done = Une carte qui a quitté la colonne peut servir de place à la suivante. Pensez une carte plus loin.
+lesson-empty-column-place-missed = D’abord, le 9♥ va sur le 10♠. Ensuite, le 8♠ va sur le 9♥.
+lesson-empty-column-prepare = Dans la colonne 4, le J♥ a besoin d’une dame, et la Q♠ est sous le 7♥. Videz la colonne en trois coups.
+lesson-empty-column-prepare-done = L’un des trois coups s’est joué ailleurs. Si une place est bloquée, voyez ce qu’il faut pour la libérer.
+lesson-empty-column-prepare-missed = Le 7♥ va sur le 8♠. La Q♠ est alors libre pour le J♥, et le 4♠ va sur le 5♥.
+
+lesson-use-empty-column-back = Toute carte peut aller dans la colonne vide, mais un seul plan vous la rend. Retournez une carte et ayez de nouveau une colonne vide après quatre coups.
+lesson-use-empty-column-back-done = Une colonne vide sert à trier, pas à ranger. Avant de la remplir, sachez comment elle se videra de nouveau.
+lesson-use-empty-column-back-missed = C’est la colonne 4 : le 9♠ va sur le 10♠, le 10♥ attend dans la colonne vide et le J♠ va sur la Q♥.
+lesson-use-empty-column-swap = Le 8♥ devrait être sur le 9♥ et le 8♠ sur le 9♠, chacun avec les cartes posées dessus. Échangez-les en trois coups.
+lesson-use-empty-column-swap-done = Deux suites à partir du roi, et la colonne est de nouveau vide. Voilà une colonne vide bien employée.
+lesson-use-empty-column-swap-missed = Le 8♥ et le 7♥ attendent dans la colonne vide, les trois piques vont sur le 9♠, puis les cœurs sur le 9♥.

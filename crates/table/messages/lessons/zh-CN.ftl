@@ -1,5 +1,8 @@
 # The Chinese texts of the lessons.
 
+lesson-group-games = 游戏
+lesson-group-playing-well = 打好牌
+
 lesson-missed = 差一点。撤销这一步，换个走法试试。
 
 lesson-spider-place = 一张牌可以放到大一点的牌上，花色不限。把8♠移到9♥上，或者另找一对。
@@ -54,3 +57,23 @@ lesson-little-spider-deal = 牌堆发完之前，牌不能在列之间移动。�
 lesson-little-spider-deal-done = 每轮发八张牌。发下一轮之前，先看看哪些牌能上收牌堆。
 lesson-little-spider-build = 牌堆空了：现在牌可以在列之间移动，大小一点都行，花色不限。用两步让一张牌上收牌堆。
 lesson-little-spider-build-done = 很好。这里的空列不能再放牌，所以每列尽量都留一张。
+
+lesson-title-empty-column = 清空一列
+lesson-title-use-empty-column = 空列怎么用
+
+lesson-empty-column-count = 哪一列能清空？第3列最短，但里面的K♥没有去处。第7列的每张牌都有去处：走三步。
+lesson-empty-column-count-done = 先清短列，但要数一数：每张牌都有去处，这一列才能清空。K没有去处。
+lesson-empty-column-count-missed = 依次移走第7列的牌：5♠、9♥、J♠。别让其他牌占了它们的位置。
+lesson-empty-column-place = 第2列只有两张牌。9♥能放到10♠上，8♠却好像没有去处。用两步清空这一列。
+lesson-empty-column-place-done = 刚离开这一列的牌，可能正好接住下一张。多想一张牌。
+lesson-empty-column-place-missed = 先把9♥移到10♠上，再把8♠移到9♥上。
+lesson-empty-column-prepare = 第4列的J♥需要一张Q，而Q♠压在7♥下面。用三步清空这一列。
+lesson-empty-column-prepare-done = 三步中有一步走在别处。位置被挡住时，看看怎样才能腾出来。
+lesson-empty-column-prepare-missed = 7♥能放到8♠上，这样Q♠就能接J♥了；4♠移到5♥上。
+
+lesson-use-empty-column-back = 任何牌都能放进空列，但只有一种走法能让它再空出来。用四步翻开一张暗牌，最后仍留有空列。
+lesson-use-empty-column-back-done = 空列是用来整理的，不是用来存放的。放牌之前，先想好怎样再把它空出来。
+lesson-use-empty-column-back-missed = 关键是第4列：9♠移到10♠上，10♥暂放在空列，J♠移到Q♥上。
+lesson-use-empty-column-swap = 8♥该在9♥上，8♠该在9♠上，各带着上面的牌。用三步把它们对调。
+lesson-use-empty-column-swap-done = 两个从K开始的顺子，空列也还在。空列就该这样用。
+lesson-use-empty-column-swap-missed = 8♥和7♥在空列等着，三张黑桃移到9♠上，再把红心移到9♥上。

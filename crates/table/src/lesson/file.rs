@@ -8,38 +8,44 @@ use webspinner_rules::{Game, Move, games};
 use super::goal::Goal;
 use super::{Lesson, LessonStep};
 
-/// The file of a lesson, and the id of the game that it teaches.
+/// The file of a lesson.
 pub(super) struct File {
     pub(super) id: &'static str,
-    pub(super) text: &'static str,
+    /// The name of its title, which it needs unless it teaches a game.
+    title: &'static str,
+    text: &'static str,
 }
 
-/// Every lesson, in the order to offer them.
-pub(super) const FILES: [File; 4] = [
-    File {
-        id: "spider",
-        text: include_str!("../../lessons/spider.toml"),
-    },
-    File {
-        id: "spiderette",
-        text: include_str!("../../lessons/spiderette.toml"),
-    },
-    File {
-        id: "scorpion",
-        text: include_str!("../../lessons/scorpion.toml"),
-    },
-    File {
-        id: "little-spider",
-        text: include_str!("../../lessons/little-spider.toml"),
-    },
-];
+/// The files of the lessons with these ids.
+macro_rules! files {
+    ($($id:literal)*) => {
+        &[$(File {
+            id: $id,
+            title: concat!("lesson-title-", $id),
+            text: include_str!(concat!("../../lessons/", $id, ".toml")),
+        },)*]
+    };
+}
+
+/// Every lesson, in the order to offer them: those that teach a game, then those about playing
+/// well, the easier ones first.
+pub(super) const FILES: &[File] = files! {
+    "spider" "spiderette" "scorpion" "little-spider"
+    "empty-column" "use-empty-column"
+};
 
 /// A lesson as its file says it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Draft {
+    /// The game that it teaches; without one it is about playing well.
+    teaches: Option<String>,
     /// The game it is played by.
     game: String,
+    /// The game to play next, if it is not that one.
+    play: Option<String>,
+    /// The lesson to offer next, if it is not the next of the group.
+    then: Option<String>,
     steps: Vec<StepDraft>,
 }
 
@@ -57,6 +63,8 @@ struct StepDraft {
     moves: usize,
     #[serde(default)]
     points: bool,
+    #[serde(default)]
+    only: bool,
     /// Moves as they are typed, with blanks between them.
     solution: String,
 }
@@ -65,7 +73,8 @@ impl File {
     /// The lesson, which the tests know to be sound.
     pub(super) fn lesson(&self) -> Lesson {
         let draft = toml::from_str::<Draft>(self.text).expect("the tests read every lesson");
-        let rules = games::find(&draft.game).expect("lessons are about built-in games");
+        let find = |game: &str| games::find(game).expect("lessons are about built-in games");
+        let rules = find(&draft.game);
         let step = |step: StepDraft| {
             let mut game = if let Some(deal) = step.deal {
                 let shuffle = deal.parse().expect("the deal is sound");
@@ -84,6 +93,7 @@ impl File {
                 goals: step.goals,
                 moves: step.moves,
                 points: step.points,
+                only: step.only,
                 solution: moves(&step.solution),
                 rules: Arc::clone(rules),
                 id: step.id,
@@ -91,7 +101,11 @@ impl File {
         };
         Lesson {
             id: self.id.to_owned(),
+            title: self.title,
+            taught: draft.teaches.map(|game| Arc::clone(find(&game))),
             rules: Arc::clone(rules),
+            next_game: Arc::clone(draft.play.as_deref().map_or(rules, find)),
+            then: draft.then,
             steps: draft.steps.into_iter().map(step).collect(),
         }
     }

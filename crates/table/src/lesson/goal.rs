@@ -1,7 +1,7 @@
 //! The goals of a lesson.
 
 use serde::Deserialize;
-use webspinner_rules::{Game, Move, Position, Rules, Undo};
+use webspinner_rules::{Move, Position, Rules, Undo};
 
 /// What a player is to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -26,7 +26,7 @@ pub enum Goal {
 }
 
 /// What the moves of a player have done so far.
-#[derive(Default)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub(super) struct Sums {
     moved: usize,
     lifted: usize,
@@ -62,13 +62,13 @@ impl Sums {
 
 impl Goal {
     /// Whether it is reached in a game whose moves have done this.
-    pub(super) fn holds(self, game: &Game, sums: &Sums) -> bool {
+    pub(super) fn holds(self, position: &Position, sums: &Sums) -> bool {
         match self {
             Self::Move(count) => sums.moved >= count,
             Self::Lift(count) => sums.lifted >= count,
             Self::Join(count) => sums.joined >= count,
             Self::TurnUp(count) => sums.turned >= count,
-            Self::Vacancies(count) => game.position().vacancies().count() >= count,
+            Self::Vacancies(count) => position.vacancies().count() >= count,
             Self::Deal(count) => sums.dealt >= count,
             Self::Collect(count) => sums.collected >= count,
             Self::SendHome(count) => sums.home >= count,

@@ -1,4 +1,4 @@
-//! Lessons: a few small tasks on a real table that teach a game.
+//! Lessons: a few small tasks on a real table that teach a game, or how to play it well.
 //!
 //! A lesson is a file in `lessons/`: positions, a goal for each, and moves that reach it. What it
 //! says is in `messages/lessons`, in every language. Front ends put [`LessonStep::session`] on the
@@ -12,37 +12,87 @@ mod words;
 
 use std::sync::{Arc, OnceLock};
 
-use webspinner_rules::{Game, Move, Position, Rules, games};
+use webspinner_rules::{Game, Move, Position, Rules};
 use webspinner_words::{GameTexts as _, Message};
 
 use crate::session::Session;
 pub use goal::Goal;
 pub use words::{LESSON_TEXTS, LESSONS_EN, StepTexts};
 
-/// A lesson about one game.
+/// A lesson: what it is about, and its steps.
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    /// The id of the game that it teaches.
+    /// Its name in links and in the progress of players: of a lesson about a game the game's id.
     pub id: String,
+    /// The game that it teaches; `None` if it is about playing well.
+    pub taught: Option<Arc<Rules>>,
     /// The rules that it is played by: of several games of a family, those that show most.
     pub rules: Arc<Rules>,
+    /// The game to play next.
+    pub next_game: Arc<Rules>,
     /// Its steps, in order.
     pub steps: Vec<LessonStep>,
+    title: &'static str,
+    /// The id of the lesson to offer next, if it is not the next of the group.
+    then: Option<String>,
+}
+
+/// What lessons are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonGroup {
+    /// Each teaches a game.
+    Games,
+    /// Each teaches something about playing well.
+    PlayingWell,
+}
+
+impl LessonGroup {
+    /// Every group, in the order to offer them.
+    pub const ALL: [Self; 2] = [Self::Games, Self::PlayingWell];
+
+    /// The heading of its lessons, in a catalogue with [`LESSON_TEXTS`].
+    #[must_use]
+    pub fn title(self) -> Message {
+        Message::new(match self {
+            Self::Games => "lesson-group-games",
+            Self::PlayingWell => "lesson-group-playing-well",
+        })
+    }
+
+    /// Its lessons, in the order to offer them.
+    pub fn lessons(self) -> impl Iterator<Item = &'static Lesson> {
+        lessons().iter().filter(move |one| one.group() == self)
+    }
 }
 
 impl Lesson {
-    /// The game to play next: after Spider that with one suit, which newcomers can win.
+    /// What it is about.
     #[must_use]
-    pub fn next_game(&self) -> &Arc<Rules> {
-        let easy = (self.id == "spider").then(|| games::find("spider-1"));
-        easy.flatten().unwrap_or(&self.rules)
+    pub fn group(&self) -> LessonGroup {
+        match self.taught {
+            Some(_) => LessonGroup::Games,
+            None => LessonGroup::PlayingWell,
+        }
     }
 
-    /// The name of the game that it teaches.
+    /// What it is called: the game that it teaches, or a title of its own, which is in a
+    /// catalogue with [`LESSON_TEXTS`].
     #[must_use]
-    pub fn name(&self) -> Message {
-        let taught = games::find(&self.id).unwrap_or(&self.rules);
-        taught.name_message()
+    pub fn title(&self) -> Message {
+        match &self.taught {
+            Some(game) => game.name_message(),
+            None => Message::new(self.title),
+        }
+    }
+
+    /// The lesson to offer after this one.
+    #[must_use]
+    pub fn next_lesson(&self) -> Option<&'static Lesson> {
+        if let Some(id) = &self.then {
+            return lesson(id);
+        }
+        let mut group = self.group().lessons();
+        group.find(|one| one.id == self.id).and(group.next())
     }
 }
 
@@ -59,6 +109,8 @@ pub struct LessonStep {
     pub moves: usize,
     /// Whether the first move is pointed out from the start.
     pub points: bool,
+    /// Whether nothing but the moves of the solution reaches the goals in time, in whatever order.
+    pub only: bool,
     /// Moves that reach the goals.
     pub solution: Vec<Move>,
     rules: Arc<Rules>,
@@ -105,7 +157,14 @@ impl LessonStep {
             sums.add(&self.rules, &before, made, undo);
         }
         match left {
-            Some(_) if self.goals.iter().all(|goal| goal.holds(&game, &sums)) => Standing::Reached,
+            Some(_)
+                if self
+                    .goals
+                    .iter()
+                    .all(|goal| goal.holds(game.position(), &sums)) =>
+            {
+                Standing::Reached
+            }
             None | Some(0) => Standing::Missed,
             Some(left) => Standing::Open { left },
         }
@@ -128,7 +187,7 @@ pub fn lessons() -> &'static [Lesson] {
     LESSONS.get_or_init(|| file::FILES.iter().map(file::File::lesson).collect())
 }
 
-/// The lesson about this game, if there is one.
+/// The lesson of this id, if there is one: of a lesson about a game, that of the game.
 #[must_use]
 pub fn lesson(id: &str) -> Option<&'static Lesson> {
     lessons().iter().find(|lesson| lesson.id == id)

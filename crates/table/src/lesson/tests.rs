@@ -1,6 +1,6 @@
 //! Every lesson can be passed as its solution says, and only so: no step lets every move pass.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use webspinner_rules::Outcome;
 use webspinner_words::{Catalogue, Language};
@@ -15,19 +15,46 @@ fn steps() -> impl Iterator<Item = (&'static Lesson, &'static LessonStep)> {
 }
 
 #[test]
-fn spider_has_five_to_eight_steps_and_the_others_three_to_five() {
-    let counts: Vec<_> = lessons()
-        .iter()
-        .map(|lesson| (lesson.id.as_str(), lesson.steps.len()))
-        .collect();
-    let [("spider", spider), rest @ ..] = counts.as_slice() else {
-        panic!("Spider comes first: {counts:?}");
-    };
-    assert!((5..=8).contains(spider));
-    assert!(rest.iter().all(|(_, count)| (3..=5).contains(count)));
-    for (id, _) in counts {
-        assert!(webspinner_rules::games::find(id).is_some(), "{id}");
+fn lessons_are_short_and_those_about_a_game_have_its_id() {
+    assert_eq!(lessons()[0].id, "spider");
+    for lesson in lessons() {
+        let (is_first, id) = (lesson.id == "spider", &lesson.id);
+        let steps = match lesson.group() {
+            LessonGroup::Games if is_first => 5..=8,
+            LessonGroup::Games => 3..=5,
+            LessonGroup::PlayingWell => 2..=4,
+        };
+        assert!(steps.contains(&lesson.steps.len()), "{id}");
+        let game = webspinner_rules::games::find(id);
+        let taught = lesson.taught.as_ref().map(|game| game.id());
+        assert_eq!(taught, game.map(|game| game.id()), "{id}");
     }
+}
+
+#[test]
+fn one_lesson_leads_to_the_next_and_the_first_to_those_about_playing_well() {
+    let mut groups = Vec::new();
+    for lesson in lessons() {
+        if groups.last() != Some(&lesson.group()) {
+            groups.push(lesson.group());
+        }
+        if let Some(then) = &lesson.then {
+            let next = lesson.next_lesson();
+            assert_eq!(next.map(|next| &next.id), Some(then), "{}", lesson.id);
+        }
+    }
+    assert_eq!(
+        groups,
+        LessonGroup::ALL,
+        "the lessons of a group stand together"
+    );
+    let mut well = LessonGroup::PlayingWell.lessons();
+    let mut at = lessons()[0].next_lesson();
+    while let Some(lesson) = at {
+        assert_eq!(well.next().map(|one| &one.id), Some(&lesson.id));
+        at = lesson.next_lesson();
+    }
+    assert!(well.next().is_none(), "each leads to the next");
 }
 
 #[test]
@@ -54,34 +81,88 @@ fn a_solution_reaches_the_goal_with_its_last_move_and_not_before() {
     }
 }
 
-/// How all lines end that a player may try: with the goal, and without it.
-fn ends(step: &LessonStep, session: &Session) -> (usize, usize) {
-    match step.standing(session) {
-        Standing::Reached => (1, 0),
-        Standing::Missed => (0, 1),
-        Standing::Open { .. } => {
-            let moves = session.game.legal_moves();
-            if moves.is_empty() {
-                return (0, 1);
+/// Where lines of legal moves lead, line by line shorter first: the positions with what the moves
+/// have done, once each, at most so many moves from the start.
+fn levels(step: &LessonStep) -> Vec<HashSet<(Position, goal::Sums)>> {
+    let mut levels = vec![HashSet::from([(step.start.clone(), goal::Sums::default())])];
+    let mut seen = levels[0].clone();
+    for _ in 0..step.moves {
+        let mut next = HashSet::new();
+        for (position, sums) in levels.last().expect("the start is there") {
+            for legal in step.rules.legal_moves(position) {
+                let (mut after, mut sums) = (position.clone(), sums.clone());
+                let undo = after.apply(&step.rules, legal);
+                sums.add(&step.rules, position, legal.get(), undo);
+                let reached = (after, sums);
+                if seen.insert(reached.clone()) {
+                    next.insert(reached);
+                }
             }
-            moves.into_iter().fold((0, 0), |sum, legal| {
-                let mut after = session.clone();
-                after.play(legal.get(), 0).expect("a legal move");
-                let (reached, missed) = ends(step, &after);
-                (sum.0 + reached, sum.1 + missed)
-            })
         }
+        levels.push(next);
+    }
+    levels
+}
+
+impl LessonStep {
+    fn is_reached(&self, (position, sums): &(Position, goal::Sums)) -> bool {
+        self.goals.iter().all(|goal| goal.holds(position, sums))
     }
 }
 
 #[test]
-fn wrong_moves_do_not_pass() {
+fn no_shorter_way_reaches_the_goal_and_wrong_moves_do_not() {
     for (lesson, step) in steps() {
-        let (reached, missed) = ends(step, &step.session());
-        let at = format!("{}: {}: {reached}, {missed}", lesson.id, step.id);
+        let at = format!("{}: {}", lesson.id, step.id);
+        let levels = levels(step);
+        let (last, before) = levels.split_last().expect("the start is there");
+        // The lessons about games leave a newcomer a move to spare.
+        if lesson.group() == LessonGroup::PlayingWell {
+            assert_eq!(step.solution.len(), step.moves, "{at}");
+            let early = before.iter().flatten().any(|one| step.is_reached(one));
+            assert!(!early, "{at}: fewer moves do");
+        }
+        let reached = levels.iter().flatten().any(|one| step.is_reached(one));
         // Where nothing else is legal, the rules themselves refuse what is wrong.
         let is_forced = step.session().game.legal_moves().len() == 1;
-        assert!(reached > 0 && (missed > 0 || is_forced), "{at}");
+        let missed = last.iter().any(|one| !step.is_reached(one));
+        assert!(reached && (missed || is_forced), "{at}");
+    }
+}
+
+#[test]
+fn where_a_lesson_says_so_nothing_but_its_solution_reaches_the_goal() {
+    let mut count = 0;
+    for (lesson, step) in steps().filter(|(_, step)| step.only) {
+        let levels = levels(step);
+        let ends = levels.iter().flatten().filter(|one| step.is_reached(one));
+        let ends: HashSet<&Position> = ends.map(|(position, _)| position).collect();
+        let mut session = step.session();
+        for made in &step.solution {
+            session.play(*made, 0).expect("it is legal");
+        }
+        let at = format!("{}: {}", lesson.id, step.id);
+        assert_eq!(ends, HashSet::from([session.position()]), "{at}");
+        count += 1;
+    }
+    assert!(count > 0);
+}
+
+#[test]
+fn no_column_hides_more_cards_than_were_dealt_face_down() {
+    for (lesson, step) in steps().filter(|(lesson, _)| lesson.taught.is_none()) {
+        let layout = step.rules.layout().cards().iter();
+        let down: Vec<_> = layout.filter(|card| !card.face_up).collect();
+        for (column, pile) in step.start.columns().iter().enumerate() {
+            let hidden = pile.cards().len() - pile.open().len();
+            let dealt = down.iter().filter(|card| card.column.index() == column);
+            assert!(
+                hidden <= dealt.count(),
+                "{}: {}: {column}",
+                lesson.id,
+                step.id
+            );
+        }
     }
 }
 
@@ -123,6 +204,9 @@ fn every_language_says_what_every_step_needs_and_names_the_same_cards() {
     let (_, english) = &catalogues[0];
     assert_eq!(catalogues[0].0, "en");
     let mut wanted = BTreeSet::from(["lesson-missed".to_owned()]);
+    let groups = LessonGroup::ALL.iter().map(|group| group.title());
+    let well = LessonGroup::PlayingWell.lessons().map(Lesson::title);
+    wanted.extend(groups.chain(well).map(|title| title.id().to_owned()));
     for (lesson, step) in steps() {
         let keys = lesson_keys(lesson, step);
         let on_table: BTreeSet<String> = step

@@ -1,7 +1,6 @@
 //! Lessons on the table, step by step.
 
 use webspinner_table::{Lesson, lesson};
-use webspinner_words::Message;
 
 use crate::app::App;
 use crate::app::play::move_message;
@@ -118,16 +117,14 @@ impl App {
 
     /// Offers a game of what was learned.
     fn lesson_over(&mut self, task: StepTask) {
-        let next = task.lesson.next_game();
-        let title = Message::new("lesson-over-title").with("game", task.lesson.name());
-        let page = Dialog::lesson_over(&self.model.texts, &title, next, self.waiting.is_some());
+        let page = Dialog::lesson_over(&self.model.texts, task.lesson, self.waiting.is_some());
         self.open(Box::new(page));
     }
 
     /// Deals the game of a lesson that is over.
     pub(super) fn play_learned(&mut self) {
         if let Some(task) = self.step() {
-            let next = NextGame::Random(task.lesson.next_game().clone());
+            let next = NextGame::Random(task.lesson.next_game.clone());
             self.switch_to(next);
         }
     }

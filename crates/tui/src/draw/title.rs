@@ -58,7 +58,7 @@ pub(crate) fn draw(model: &Model, game: &CurrentGame, area: Rect, buffer: &mut B
 fn of_task(model: &Model, game: &CurrentGame, task: &Task, width: u16, separator: u16) -> Parts {
     let texts = &model.texts;
     let name = match task {
-        Task::Step(step) => step.lesson.name(),
+        Task::Step(step) => step.lesson.title(),
         Task::Puzzle(_) => game.session.rules().name_message(),
     };
     let mut parts = Parts {

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use webspinner_rules::{Rules, Stuck};
+use webspinner_rules::Stuck;
 use webspinner_store::SavedId;
-use webspinner_table::{Session, clock_text};
+use webspinner_table::{Lesson, Session, clock_text};
 use webspinner_words::{GameTexts as _, Language, Message, Say};
 
 use crate::button::Button;
@@ -221,27 +221,30 @@ impl Dialog {
         Self::new(texts.get("won-title"), lines, choices).into_menu("help-on-win")
     }
 
-    /// The end of a lesson, with the offer to play what was learned.
-    pub(crate) fn lesson_over(
-        texts: &Texts,
-        title: &Message,
-        next: &Rules,
-        has_game: bool,
-    ) -> Self {
-        let text = Message::new("lesson-over").with("game", next.name_message());
+    /// The end of a lesson, with the offer to play what was learned and to learn more.
+    pub(crate) fn lesson_over(texts: &Texts, lesson: &Lesson, has_game: bool) -> Self {
+        let title = Message::new("lesson-over-title").with("lesson", lesson.title());
+        let play = Message::new("lesson-over").with("game", lesson.next_game.name_message());
         let leave = if has_game {
             "button-back-to-game"
         } else {
             "button-quit"
         };
-        let choices = vec![
+        let mut lines = vec![texts.say(&play)];
+        let mut choices = vec![
             (KeyCode::Enter, "button-play-learned", Request::PlayLearned),
             act('g', "button-other-lesson", Action::Lessons),
             act('b', "button-step-again", Action::StepAgain),
             act('q', leave, Action::LeaveTask),
             (KeyCode::Esc, "button-look", Request::Close),
         ];
-        Self::new(texts.say(title), vec![texts.say(&text)], choices).into_menu("help-on-boxes")
+        if let Some(next) = lesson.next_lesson() {
+            let text = Message::new("lesson-over-next").with("lesson", next.title());
+            lines.push(texts.say(&text));
+            let key = KeyCode::Char('n');
+            choices.insert(1, (key, "button-next-lesson", Request::Learn(next)));
+        }
+        Self::new(texts.say(&title), lines, choices).into_menu("help-on-boxes")
     }
 
     pub(crate) fn stuck(texts: &Texts, stuck: Stuck) -> Self {

@@ -1,7 +1,7 @@
 //! The lessons, as a list.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use webspinner_table::{Lesson, lessons};
+use webspinner_table::{Lesson, LessonGroup};
 use webspinner_words::Message;
 
 use crate::button::Button;
@@ -11,8 +11,9 @@ use crate::draw::hit_test::Hit;
 use crate::page::{Help, Page};
 use crate::pages::list::{List, ListRow};
 use crate::request::Request;
+use crate::text::Texts;
 
-/// The list of lessons, with the steps done of each.
+/// The list of lessons by groups, with the steps done of each.
 pub(crate) struct LessonList {
     list: List,
     lessons: Vec<(&'static Lesson, usize)>,
@@ -23,7 +24,8 @@ impl LessonList {
         current: Option<&'static Lesson>,
         done: impl Fn(&'static Lesson) -> usize,
     ) -> Self {
-        let lessons: Vec<_> = lessons().iter().map(|all| (all, done(all))).collect();
+        let lessons = LessonGroup::ALL.into_iter().flat_map(LessonGroup::lessons);
+        let lessons: Vec<_> = lessons.map(|lesson| (lesson, done(lesson))).collect();
         let mut list = List::new(lessons.len());
         let is_current = |lesson: &Lesson| current.is_some_and(|now| now.id == lesson.id);
         let is_open = |(lesson, done): &(&Lesson, usize)| *done < lesson.steps.len();
@@ -31,6 +33,34 @@ impl LessonList {
         let place = place.or_else(|| lessons.iter().position(is_open));
         list.choose(place.unwrap_or(0));
         Self { list, lessons }
+    }
+
+    /// Every lesson under the heading of its group.
+    fn rows(&self, texts: &Texts) -> Vec<ListRow> {
+        let titles: Vec<String> = (self.lessons.iter())
+            .map(|(lesson, _)| texts.say(&lesson.title()))
+            .collect();
+        let widest = titles.iter().map(|title| cells(title)).max().unwrap_or(0);
+        let mut rows = Vec::new();
+        let mut group = None;
+        for (number, ((lesson, done), title)) in self.lessons.iter().zip(&titles).enumerate() {
+            if group.replace(lesson.group()) != Some(lesson.group()) {
+                rows.push(ListRow::Heading(texts.say(&lesson.group().title())));
+            }
+            let steps = lesson.steps.len();
+            let id = if *done >= steps {
+                "lesson-list-done"
+            } else {
+                "lesson-list-steps"
+            };
+            let steps = Message::new(id).with("done", *done).with("steps", steps);
+            let title = padded(title, usize::from(widest));
+            rows.push(ListRow::Item(
+                number,
+                format!("{title}  {}", texts.say(&steps)),
+            ));
+        }
+        rows
     }
 
     fn begin(&self) -> Request {
@@ -42,28 +72,10 @@ impl LessonList {
 impl Page for LessonList {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
         let texts = canvas.texts;
-        let names: Vec<String> = (self.lessons.iter())
-            .map(|(lesson, _)| texts.say(&lesson.name()))
-            .collect();
-        let widest = names.iter().map(|name| cells(name)).max().unwrap_or(0);
-        let row = |((number, (lesson, done)), name): ((usize, &(&Lesson, usize)), &String)| {
-            let steps = lesson.steps.len();
-            let id = if *done >= steps {
-                "lesson-list-done"
-            } else {
-                "lesson-list-steps"
-            };
-            let steps = Message::new(id).with("done", *done).with("steps", steps);
-            let name = padded(name, usize::from(widest));
-            ListRow::Item(number, format!("{name}  {}", texts.say(&steps)))
-        };
-        let rows: Vec<ListRow> = (self.lessons.iter().enumerate())
-            .zip(&names)
-            .map(row)
-            .collect();
+        let rows = self.rows(texts);
         let width = rows.iter().map(|row| match row {
             ListRow::Item(_, text) => cells(text) + 4,
-            ListRow::Heading(_) | ListRow::Text(_) => 0,
+            ListRow::Heading(text) | ListRow::Text(text) => cells(text),
         });
         let title = texts.get("lesson-list-title");
         let width = width.max().unwrap_or(0).max(cells(&title) + 4).max(40);

@@ -79,13 +79,19 @@ fn every_lesson_is_played_to_its_end_by_keys() {
 }
 
 #[test]
-fn the_end_of_a_lesson_offers_a_game() {
+fn the_end_of_a_lesson_offers_a_game_and_the_next_lesson() {
     let mut player = learn("spider");
     for number in 0..8 {
         solve(&mut player, "spider", number);
         player.press(KeyCode::Enter);
     }
     insta::assert_snapshot!(player.screen());
+    player.keys("n");
+    assert!(
+        player.shows("Emptying a column · step 1"),
+        "{}",
+        player.screen()
+    );
 }
 
 #[test]
