@@ -153,14 +153,6 @@ note-no-useful-move = Kein sinnvoller Zug mehr.
 note-winnable-search = Ein lösbares Spiel wird gesucht …
 note-winnable-failed = Die Suche nach einem lösbaren Spiel ist fehlgeschlagen; dieses ist zufällig.
 note-bad-link = Der Link ließ sich nicht öffnen: { $reason }
-challenge-begins = Jemand hat hier { $score } Punkte in { $moves ->
-    [one] einem Zug
-   *[other] { $moves } Zügen
-} erreicht. Schaffst du mehr?
-challenge-begins-by = { $by } hat hier { $score } Punkte in { $moves ->
-    [one] einem Zug
-   *[other] { $moves } Zügen
-} erreicht. Schaffst du mehr?
 note-engine-looks = Der Computer rechnet. Du kannst inzwischen weiterspielen.
 note-engine-keeps-out = Hier knobelst du allein: Der Computer hält sich heraus.
 note-engine-failed = Der Computer hat angehalten ({ $reason }). Du kannst weiterspielen; beim nächsten Mal startet er neu.
@@ -219,9 +211,6 @@ level-hard = schwer
 store-parted = Diese Partie wurde auch in einem anderen Fenster weitergespielt; deshalb sind beide gespeichert.
 sync-parted = Diese Partie wurde auch auf einem anderen Gerät weitergespielt, darum sind beide Fassungen gespeichert.
 sync-continued = Das Spiel geht da weiter, wo du auf deinem anderen Gerät aufgehört hast.
-source-file = Datei wählen
-source-drop = oder hierher ziehen
-source-paste = … oder Text einfügen
 source-too-large = Die Datei { $file } ist zu groß.
 source-unreadable = Die Datei { $file } ließ sich nicht lesen.
 

@@ -357,6 +357,9 @@ custom-problems = { $problems ->
     [one] Ein Fehler:
    *[other] { $problems } Fehler:
 }
+source-file = Datei wählen
+source-drop = oder hierher ziehen
+source-paste = … oder Text einfügen
 
 ## Links
 
@@ -572,6 +575,14 @@ result-film-done = Der Film ist fertig: { $size } MB, ein GIF, das überall läu
 result-copied = Kopiert.
 result-back = Zurück
 result-failed = Das hat in diesem Browser nicht geklappt.
+challenge-begins = Jemand hat hier { $score } Punkte in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} erreicht. Schaffst du mehr?
+challenge-begins-by = { $by } hat hier { $score } Punkte in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+} erreicht. Schaffst du mehr?
 challenge-title = Herausforderung
 challenge-own = Du
 challenge-theirs = Vorgabe

@@ -153,14 +153,6 @@ note-no-useful-move = No useful move is left.
 note-winnable-search = Looking for a winnable deal…
 note-winnable-failed = The search for a winnable deal failed, so this one is random.
 note-bad-link = The link could not be opened: { $reason }
-challenge-begins = A friend got { $score } points in { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-}. Can you do better?
-challenge-begins-by = { $by } got { $score } points in { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-}. Can you do better?
 note-engine-looks = The engine is thinking. You can play on in the meantime.
 note-engine-keeps-out = This one is yours to solve: the engine keeps out of it.
 note-engine-failed = The engine stopped working ({ $reason }). You can play on; the next time you use it, it starts again.
@@ -219,9 +211,6 @@ level-hard = hard
 store-parted = This game was also played on in another window, so both versions are saved.
 sync-parted = This game was also played on on another device, so both versions are saved.
 sync-continued = The game continues where you left it on your other device.
-source-file = Choose a file
-source-drop = or drop it here
-source-paste = … or paste text
 source-too-large = The file { $file } is too large.
 source-unreadable = The file { $file } could not be read.
 

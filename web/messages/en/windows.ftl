@@ -359,6 +359,9 @@ custom-problems = { $problems ->
     [one] There is one problem:
    *[other] There are { $problems } problems:
 }
+source-file = Choose a file
+source-drop = or drop it here
+source-paste = … or paste text
 
 ## Links
 
@@ -575,6 +578,14 @@ result-film-done = The film is ready: { $size } MB, a GIF that plays everywhere.
 result-copied = Copied.
 result-back = Back
 result-failed = That did not work in this browser.
+challenge-begins = A friend got { $score } points in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}. Can you do better?
+challenge-begins-by = { $by } got { $score } points in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}. Can you do better?
 challenge-title = Challenge
 challenge-own = You
 challenge-theirs = To beat

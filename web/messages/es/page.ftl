@@ -153,14 +153,6 @@ note-no-useful-move = No queda ningún movimiento útil.
 note-winnable-search = Buscando una partida con solución…
 note-winnable-failed = La búsqueda de una partida con solución ha fallado; esta es al azar.
 note-bad-link = No se ha podido abrir el enlace: { $reason }
-challenge-begins = Alguien consiguió aquí { $score } puntos en { $moves ->
-    [one] un movimiento
-   *[other] { $moves } movimientos
-}. ¿Puedes superarlo?
-challenge-begins-by = { $by } consiguió aquí { $score } puntos en { $moves ->
-    [one] un movimiento
-   *[other] { $moves } movimientos
-}. ¿Puedes superarlo?
 note-engine-looks = El motor está pensando. Mientras tanto, puedes seguir jugando.
 note-engine-keeps-out = Esto lo resuelves tú: el motor no interviene.
 note-engine-failed = El motor ha fallado ({ $reason }). Puedes seguir jugando; la próxima vez volverá a arrancar.
@@ -219,9 +211,6 @@ level-hard = difícil
 store-parted = Esta partida también se siguió jugando en otra ventana; se han guardado las dos.
 sync-parted = Esta partida también continuó en otro dispositivo, así que se han guardado las dos versiones.
 sync-continued = La partida continúa donde la dejaste en tu otro dispositivo.
-source-file = Elegir un archivo
-source-drop = o suéltalo aquí
-source-paste = … o pega texto
 source-too-large = El archivo { $file } es demasiado grande.
 source-unreadable = El archivo { $file } no se ha podido leer.
 

@@ -369,6 +369,9 @@ custom-problems = { $problems ->
     [one] Hay un error:
    *[other] Hay { $problems } errores:
 }
+source-file = Elegir un archivo
+source-drop = o suéltalo aquí
+source-paste = … o pega texto
 
 ## Links
 
@@ -584,6 +587,14 @@ result-film-done = El vídeo está listo: { $size } MB, un GIF que se ve en toda
 result-copied = Copiado.
 result-back = Volver
 result-failed = No ha funcionado en este navegador.
+challenge-begins = Alguien consiguió aquí { $score } puntos en { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
+}. ¿Puedes superarlo?
+challenge-begins-by = { $by } consiguió aquí { $score } puntos en { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
+}. ¿Puedes superarlo?
 challenge-title = Reto
 challenge-own = Tú
 challenge-theirs = A batir

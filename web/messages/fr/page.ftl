@@ -156,14 +156,6 @@ note-no-useful-move = Plus aucun coup utile.
 note-winnable-search = Recherche d’une partie gagnable…
 note-winnable-failed = La recherche d’une partie gagnable a échoué. Celle-ci est tirée au hasard.
 note-bad-link = Le lien n’a pas pu être ouvert : { $reason }
-challenge-begins = À battre : { $score } points en { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-}. Ferez-vous mieux ?
-challenge-begins-by = { $by } a fait ici { $score } points en { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-}. Ferez-vous mieux ?
 note-engine-looks = Le moteur réfléchit. Vous pouvez continuer à jouer.
 note-engine-keeps-out = À vous de trouver : le moteur ne s’en mêle pas.
 note-engine-failed = Le moteur s’est arrêté ({ $reason }). Vous pouvez continuer à jouer ; il redémarrera la prochaine fois.
@@ -222,9 +214,6 @@ level-hard = difficile
 store-parted = Cette partie a aussi continué dans une autre fenêtre ; les deux versions sont enregistrées.
 sync-parted = Cette partie a aussi été continuée sur un autre appareil : les deux versions sont enregistrées.
 sync-continued = La partie reprend là où vous l’aviez laissée sur votre autre appareil.
-source-file = Choisir un fichier
-source-drop = ou le déposer ici
-source-paste = … ou coller du texte
 source-too-large = Le fichier { $file } est trop volumineux.
 source-unreadable = Le fichier { $file } n’a pas pu être lu.
 

@@ -369,6 +369,9 @@ custom-problems = { $problems ->
     [one] Il y a une erreur :
    *[other] Il y a { $problems } erreurs :
 }
+source-file = Choisir un fichier
+source-drop = ou le déposer ici
+source-paste = … ou coller du texte
 
 ## Links
 
@@ -584,6 +587,14 @@ result-film-done = Le film est prêt : { $size } Mo, un GIF lisible partout.
 result-copied = Copié.
 result-back = Retour
 result-failed = Cela n’a pas fonctionné dans ce navigateur.
+challenge-begins = À battre : { $score } points en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}. Ferez-vous mieux ?
+challenge-begins-by = { $by } a fait ici { $score } points en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}. Ferez-vous mieux ?
 challenge-title = Défi
 challenge-own = Vous
 challenge-theirs = À battre

@@ -291,6 +291,9 @@ custom-begin-choose = 选择游戏
 custom-take = 添加这个游戏
 custom-added = 已添加{ $game }。
 custom-problems = 有{ $problems }处错误：
+source-file = 选择文件
+source-drop = 或拖放到这里
+source-paste = …或粘贴文本
 
 ## Links
 
@@ -497,6 +500,8 @@ result-film-done = 动画已完成：{ $size }MB，GIF格式，处处可看。
 result-copied = 已复制。
 result-back = 返回
 result-failed = 此浏览器无法完成。
+challenge-begins = 朋友在这一局用{ $moves }步得了{ $score }分。你能超过吗？
+challenge-begins-by = { $by }在这一局用{ $moves }步得了{ $score }分。你能超过吗？
 challenge-title = 挑战
 challenge-own = 你
 challenge-theirs = 目标

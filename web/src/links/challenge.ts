@@ -2,17 +2,17 @@
 
 import { game } from '../game/current';
 import { storeChallenge } from '../store/challenges';
-import { say } from '../words/words.svelte';
+import { loadWindowTexts, say } from '../words/words.svelte';
 import type { Beat } from './beat';
 
 /** Keeps what is to be beaten in the deal on the table, and says it. */
-export function beginChallenge(beat: Beat): void {
-  if (game.deal === undefined) return;
-  storeChallenge({ game: game.gameId, deal: game.deal, ...beat });
+export async function beginChallenge(beat: Beat): Promise<void> {
+  const { deal, gameId, laid } = game;
+  if (deal === undefined) return;
+  storeChallenge({ game: gameId, deal, ...beat });
+  await loadWindowTexts();
+  if (laid !== game.laid) return;
   const { points: score, moves, by } = beat;
-  game.note(
-    by === undefined
-      ? say('challenge-begins', { score, moves })
-      : say('challenge-begins-by', { score, moves, by }),
-  );
+  const name = by === undefined ? 'challenge-begins' : 'challenge-begins-by';
+  game.note(say(name, { score, moves, ...(by === undefined ? {} : { by }) }));
 }

@@ -147,11 +147,10 @@ function attempt(link: Link): boolean {
 /** Says what is to be beaten in the deal on the table, and keeps it. */
 function challenge(beat: Beat): void {
   const { laid } = game;
-  void import('./challenge').then(
-    ({ beginChallenge }) => laid === game.laid && beginChallenge(beat),
+  void import('./challenge')
+    .then(({ beginChallenge }) => (laid === game.laid ? beginChallenge(beat) : undefined))
     // Without a network it is a deal like any other.
-    () => undefined,
-  );
+    .catch(() => undefined);
 }
 
 /**
