@@ -21,8 +21,14 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // The code for the start is one file, not many chunks shared with windows.
-        codeSplitting: { groups: [{ name: 'page', tags: ['$initial'] }] },
+        // The code for the start is one file, not many chunks shared with windows. So is that for
+        // races, which the start would name one by one.
+        codeSplitting: {
+          groups: [
+            { name: 'page', tags: ['$initial'], priority: 1 },
+            { name: 'ghost', test: /src[\\/]ghost[\\/]/ },
+          ],
+        },
         // It lists every other file, and no compression shortens what is random in their names. Seven
         // letters are the fewest that the bundler takes for so many files.
         entryFileNames: 'assets/[name]-[hash:7].js',

@@ -599,6 +599,75 @@ challenge-missed = { $by ->
    *[other] { $by } liegt noch vorn.
 }
 
+## Races
+
+ghost-race = { $by ->
+    [own] Wettlauf gegen dein früheres Spiel
+    [none] Wettlauf gegen einen Geist
+   *[other] Wettlauf gegen { $by }
+}
+ghost-name = { $by ->
+    [own] Dein früheres Spiel
+    [none] Geist
+   *[other] { $by }
+}
+ghost-level = Gleichauf
+ghost-ahead = { $cards ->
+    [one] Eine Karte voraus
+   *[other] { $cards } Karten voraus
+}
+ghost-behind = { $cards ->
+    [one] Eine Karte zurück
+   *[other] { $cards } Karten zurück
+}
+ghost-title = Geordnete Karten nach gleich vielen Zügen
+ghost-end = Wettlauf beenden
+ghost-begins = { $by ->
+    [own] Du spielst gegen dein früheres Spiel um die Wette.
+    [none] Du spielst gegen einen Geist um die Wette.
+   *[other] Du spielst gegen { $by } um die Wette.
+}
+ghost-said-ahead = { $by ->
+    [own] Du liegst vor deinem früheren Spiel.
+    [none] Du liegst vor dem Geist.
+   *[other] Du liegst vor { $by }.
+}
+ghost-said-behind = { $by ->
+    [own] Dein früheres Spiel liegt vorn.
+    [none] Der Geist liegt vorn.
+   *[other] { $by } liegt vorn.
+}
+ghost-said-over = { $by ->
+    [own] Dein früheres Spiel war hier schon gewonnen.
+    [none] Das Spiel des Geists war hier schon gewonnen.
+   *[other] { $by } hatte hier schon gewonnen.
+}
+ghost-finish-first = { $moves ->
+    [one] Wettlauf gewonnen, mit einem Zug Vorsprung!
+   *[other] Wettlauf gewonnen, mit { $moves } Zügen Vorsprung!
+}
+ghost-finish-level = Der Wettlauf endet unentschieden: gleich viele Züge in beiden Spielen.
+ghost-finish-second = { $moves ->
+    [one] Wettlauf verloren, um einen Zug.
+   *[other] Wettlauf verloren, um { $moves } Züge.
+}
+ghost-stuck-ahead = { $cards ->
+    [one] Wettlauf verloren, obwohl du eine Karte voraus warst.
+   *[other] Wettlauf verloren, obwohl du { $cards } Karten voraus warst.
+}
+ghost-stuck-level = Wettlauf verloren, obwohl ihr gleichauf wart.
+ghost-stuck-behind = { $cards ->
+    [one] Wettlauf verloren: Du warst eine Karte zurück.
+   *[other] Wettlauf verloren: Du warst { $cards } Karten zurück.
+}
+ghost-chart = Geordnete Karten nach jedem Zug: deine in { $own } Zügen, die des anderen Spiels in { $theirs }
+ghost-again = Noch ein Wettlauf
+ghost-best = Wettlauf gegen dein bestes Spiel
+ghost-race-it = Wettlauf
+ghost-refused-long = Dieses Spiel ist zu lang für einen Wettlauf.
+ghost-refused-illegal = Kein Wettlauf: Zug { $move } des Spiels geht bei diesen Karten nicht. Vielleicht hat es andere Karten oder andere Regeln.
+ghost-refused-unfinished = Kein Wettlauf: Das Spiel endet nicht mit einem Sieg.
+
 ## Lessons
 
 learn-title = Spielen lernen
@@ -881,6 +950,8 @@ help-fingers-text = Tippe auf dem Touchscreen mit zwei Fingern auf den Tisch, um
 help-keys = Tastatur
 help-engine = Tipps und Computer
 help-engine-text = Ein Tipp nutzt nur die Karten, die du gesehen hast. Der Computer kennt alle: Er kann sagen, ob das Spiel noch lösbar ist, dich zur letzten lösbaren Stellung zurückbringen und zeigen, wie es geht. Das verrät etwas über die verdeckten Karten; deshalb tut er nichts, bevor du ihn darum bittest. Spiele, in denen du einen Tipp oder den Computer nutzt, zählen als „mit Hilfe“, getrennt von den anderen.
+help-ghost = Wettläufe
+help-ghost-text = Am Ende eines Spiels, das du schon gewonnen hast, und bei den gespeicherten Spielen kannst du gegen einen früheren Sieg um die Wette spielen: dieselben Karten noch einmal, und darüber steht, wie weit ihr nach gleich vielen Zügen seid. Auch gegen eine Herausforderung geht das. Du siehst nur, wie viele Karten geordnet waren, nie eine Karte oder einen Zug; deshalb zählt das Spiel wie jedes andere.
 help-licences = Lizenzen des Programms und seiner Bestandteile
 key-column = Karten einer Spalte aufnehmen; dann die Nummer der Zielspalte drücken oder dieselbe noch einmal für den naheliegenden Zug
 key-walk = auf dem Tisch bewegen

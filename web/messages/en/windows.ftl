@@ -602,6 +602,75 @@ challenge-missed = { $by ->
    *[other] { $by } is still ahead.
 }
 
+## Races
+
+ghost-race = { $by ->
+    [own] Race against your earlier game
+    [none] Race against a ghost
+   *[other] Race against { $by }
+}
+ghost-name = { $by ->
+    [own] Your earlier game
+    [none] Ghost
+   *[other] { $by }
+}
+ghost-level = Level
+ghost-ahead = { $cards ->
+    [one] One card ahead
+   *[other] { $cards } cards ahead
+}
+ghost-behind = { $cards ->
+    [one] One card behind
+   *[other] { $cards } cards behind
+}
+ghost-title = Cards in order after the same number of moves
+ghost-end = End the race
+ghost-begins = { $by ->
+    [own] You race against your earlier game.
+    [none] You race against a ghost.
+   *[other] You race against { $by }.
+}
+ghost-said-ahead = { $by ->
+    [own] You are ahead of your earlier game.
+    [none] You are ahead of the ghost.
+   *[other] You are ahead of { $by }.
+}
+ghost-said-behind = { $by ->
+    [own] Your earlier game is ahead.
+    [none] The ghost is ahead.
+   *[other] { $by } is ahead.
+}
+ghost-said-over = { $by ->
+    [own] Your earlier game was won by now.
+    [none] The ghost’s game was won by now.
+   *[other] { $by } had won by now.
+}
+ghost-finish-first = { $moves ->
+    [one] You won the race by one move!
+   *[other] You won the race by { $moves } moves!
+}
+ghost-finish-level = The race is a draw: as many moves in both games.
+ghost-finish-second = { $moves ->
+    [one] You lost the race by one move.
+   *[other] You lost the race by { $moves } moves.
+}
+ghost-stuck-ahead = { $cards ->
+    [one] The race is lost, although you were one card ahead.
+   *[other] The race is lost, although you were { $cards } cards ahead.
+}
+ghost-stuck-level = The race is lost, although you were level.
+ghost-stuck-behind = { $cards ->
+    [one] The race is lost: you were one card behind.
+   *[other] The race is lost: you were { $cards } cards behind.
+}
+ghost-chart = Cards in order after each move: yours in { $own } moves, the other game’s in { $theirs }
+ghost-again = Race again
+ghost-best = Race your best game
+ghost-race-it = Race this game
+ghost-refused-long = This game is too long for a race.
+ghost-refused-illegal = There is no race: move { $move } of the game is not possible in this deal. It may be from another deal or have other rules.
+ghost-refused-unfinished = There is no race: the game does not end with a win.
+
 ## Lessons
 
 learn-title = Learn to play
@@ -884,6 +953,8 @@ help-fingers-text = On a touchscreen, tap the table with two fingers to undo a m
 help-keys = Keys
 help-engine = Hints and the engine
 help-engine-text = A hint only uses the cards that you have seen. The engine sees them all: it can say whether the game is still winnable, take you back to where it was, and show you how to win. That gives away something about the hidden cards, so the engine does nothing until you ask it to. Games in which you ask for a hint or use the engine count as assisted, separately from the others.
+help-ghost = Races
+help-ghost-text = At the end of a game that you have won before, and among the saved games, you can race an earlier win: the same deal again, and above the cards how far you both are after as many moves. A challenge from a friend can be raced, too. You see only how many cards were in order, never a card or a move, so the game counts like any other.
 help-licences = Licences of the program and of everything in it
 key-column = pick up cards from a column; then press the number of the column to move them to, or the same number again for the obvious move
 key-walk = move around the table

@@ -611,6 +611,75 @@ challenge-missed = { $by ->
    *[other] { $by } sigue por delante.
 }
 
+## Races
+
+ghost-race = { $by ->
+    [own] Carrera contra tu partida anterior
+    [none] Carrera contra un fantasma
+   *[other] Carrera contra { $by }
+}
+ghost-name = { $by ->
+    [own] Tu partida anterior
+    [none] Fantasma
+   *[other] { $by }
+}
+ghost-level = Igualados
+ghost-ahead = { $cards ->
+    [one] Una carta por delante
+   *[other] { $cards } cartas por delante
+}
+ghost-behind = { $cards ->
+    [one] Una carta por detrás
+   *[other] { $cards } cartas por detrás
+}
+ghost-title = Cartas en orden tras el mismo número de movimientos
+ghost-end = Terminar la carrera
+ghost-begins = { $by ->
+    [own] Compites contra tu partida anterior.
+    [none] Compites contra un fantasma.
+   *[other] Compites contra { $by }.
+}
+ghost-said-ahead = { $by ->
+    [own] Vas por delante de tu partida anterior.
+    [none] Vas por delante del fantasma.
+   *[other] Vas por delante de { $by }.
+}
+ghost-said-behind = { $by ->
+    [own] Tu partida anterior va por delante.
+    [none] El fantasma va por delante.
+   *[other] { $by } va por delante.
+}
+ghost-said-over = { $by ->
+    [own] A estas alturas, tu partida anterior ya estaba ganada.
+    [none] A estas alturas, el fantasma ya había ganado.
+   *[other] A estas alturas, { $by } ya había ganado.
+}
+ghost-finish-first = { $moves ->
+    [one] ¡Has ganado la carrera por un movimiento!
+   *[other] ¡Has ganado la carrera por { $moves } movimientos!
+}
+ghost-finish-level = La carrera queda en empate: los mismos movimientos en ambas partidas.
+ghost-finish-second = { $moves ->
+    [one] Has perdido la carrera por un movimiento.
+   *[other] Has perdido la carrera por { $moves } movimientos.
+}
+ghost-stuck-ahead = { $cards ->
+    [one] Carrera perdida, aunque ibas una carta por delante.
+   *[other] Carrera perdida, aunque ibas { $cards } cartas por delante.
+}
+ghost-stuck-level = Carrera perdida, aunque ibais igualados.
+ghost-stuck-behind = { $cards ->
+    [one] Carrera perdida: ibas una carta por detrás.
+   *[other] Carrera perdida: ibas { $cards } cartas por detrás.
+}
+ghost-chart = Cartas en orden tras cada movimiento: las tuyas en { $own } movimientos, las de la otra partida en { $theirs }
+ghost-again = Otra carrera
+ghost-best = Carrera contra tu mejor partida
+ghost-race-it = Carrera
+ghost-refused-long = Esta partida es demasiado larga para una carrera.
+ghost-refused-illegal = No hay carrera: el movimiento { $move } de la partida no es posible con estas cartas. Quizá sea de otro reparto o tenga otras reglas.
+ghost-refused-unfinished = No hay carrera: la partida no acaba en victoria.
+
 ## Lessons
 
 learn-title = Aprender a jugar
@@ -893,6 +962,8 @@ help-fingers-text = En una pantalla táctil, toca la mesa con dos dedos para des
 help-keys = Teclado
 help-engine = Pistas y motor
 help-engine-text = Una pista solo usa las cartas que has visto. El motor las ve todas: puede decir si la partida aún tiene solución, llevarte de vuelta a la última posición con solución y mostrarte cómo ganar. Eso revela algo de las cartas ocultas, así que el motor no hace nada hasta que se lo pides. Las partidas en las que pides una pista o usas el motor cuentan como jugadas con ayuda, aparte de las demás.
+help-ghost = Carreras
+help-ghost-text = Al final de una partida que ya has ganado, y en las partidas guardadas, puedes competir contra una victoria anterior: las mismas cartas otra vez y, encima, hasta dónde habéis llegado tras los mismos movimientos. También puedes competir contra el reto de otra persona. Solo ves cuántas cartas estaban en orden, nunca una carta ni un movimiento, así que la partida cuenta como cualquier otra.
 help-licences = Licencias del programa y de todo lo que contiene
 key-column = levantar cartas de una columna; después, el número de la columna de destino, o el mismo otra vez para el movimiento obvio
 key-walk = moverse por la mesa

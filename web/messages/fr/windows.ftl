@@ -611,6 +611,75 @@ challenge-missed = { $by ->
    *[other] { $by } reste devant.
 }
 
+## Races
+
+ghost-race = { $by ->
+    [own] Course contre votre partie précédente
+    [none] Course contre un fantôme
+   *[other] Course contre { $by }
+}
+ghost-name = { $by ->
+    [own] Votre partie précédente
+    [none] Fantôme
+   *[other] { $by }
+}
+ghost-level = À égalité
+ghost-ahead = { $cards ->
+    [one] { $cards } carte d’avance
+   *[other] { $cards } cartes d’avance
+}
+ghost-behind = { $cards ->
+    [one] { $cards } carte de retard
+   *[other] { $cards } cartes de retard
+}
+ghost-title = Cartes en ordre après le même nombre de coups
+ghost-end = Arrêter la course
+ghost-begins = { $by ->
+    [own] Vous faites la course contre votre partie précédente.
+    [none] Vous faites la course contre un fantôme.
+   *[other] Vous faites la course contre { $by }.
+}
+ghost-said-ahead = { $by ->
+    [own] Vous devancez votre partie précédente.
+    [none] Vous devancez le fantôme.
+   *[other] Vous devancez { $by }.
+}
+ghost-said-behind = { $by ->
+    [own] Votre partie précédente est devant.
+    [none] Le fantôme est devant.
+   *[other] { $by } est devant.
+}
+ghost-said-over = { $by ->
+    [own] À ce stade, votre partie précédente était gagnée.
+    [none] À ce stade, le fantôme avait gagné.
+   *[other] À ce stade, { $by } avait gagné.
+}
+ghost-finish-first = { $moves ->
+    [one] Course gagnée, avec { $moves } coup d’avance !
+   *[other] Course gagnée, avec { $moves } coups d’avance !
+}
+ghost-finish-level = Égalité : autant de coups dans les deux parties.
+ghost-finish-second = { $moves ->
+    [one] Course perdue, à { $moves } coup près.
+   *[other] Course perdue, avec { $moves } coups de retard.
+}
+ghost-stuck-ahead = { $cards ->
+    [one] Course perdue, malgré { $cards } carte d’avance.
+   *[other] Course perdue, malgré { $cards } cartes d’avance.
+}
+ghost-stuck-level = Course perdue, alors que vous étiez à égalité.
+ghost-stuck-behind = { $cards ->
+    [one] Course perdue, avec { $cards } carte de retard.
+   *[other] Course perdue, avec { $cards } cartes de retard.
+}
+ghost-chart = Cartes en ordre après chaque coup : les vôtres en { $own } coups, celles de l’autre partie en { $theirs }
+ghost-again = Refaire la course
+ghost-best = Courir contre votre meilleure partie
+ghost-race-it = Faire la course
+ghost-refused-long = Cette partie est trop longue pour une course.
+ghost-refused-illegal = Pas de course : le coup { $move } de la partie est impossible dans cette donne. Elle vient peut-être d’une autre donne ou suit d’autres règles.
+ghost-refused-unfinished = Pas de course : la partie ne se termine pas par une victoire.
+
 ## Lessons
 
 learn-title = Apprendre à jouer
@@ -893,6 +962,8 @@ help-fingers-text = Sur un écran tactile, touchez la table avec deux doigts pou
 help-keys = Clavier
 help-engine = Indices et moteur
 help-engine-text = Un indice n’utilise que les cartes que vous avez vues. Le moteur les voit toutes : il peut dire si la partie est encore gagnable, vous ramener là où elle l’était et vous montrer comment gagner. Cela révèle quelque chose sur les cartes cachées ; le moteur ne fait donc rien tant que vous ne le demandez pas. Les parties où vous demandez un indice ou utilisez le moteur comptent comme jouées avec aide, à part des autres.
+help-ghost = Courses
+help-ghost-text = À la fin d’une partie déjà gagnée, et dans les parties enregistrées, vous pouvez faire la course contre une victoire passée : la même donne, et au-dessus des cartes, l’avancée des deux parties après autant de coups. Le défi d’un ami s’y prête aussi. Vous voyez seulement combien de cartes étaient en ordre, jamais une carte ni un coup : la partie compte donc comme les autres.
 help-licences = Licences du programme et de tout ce qu’il contient
 key-column = prendre les cartes d’une colonne ; puis le numéro de la colonne de destination, ou encore le même pour le coup évident
 key-walk = se déplacer sur la table

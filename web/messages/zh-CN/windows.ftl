@@ -518,6 +518,57 @@ challenge-missed = { $by ->
    *[other] { $by }仍然领先。
 }
 
+## Races
+
+ghost-race = { $by ->
+    [own] 与你之前的一局竞速
+    [none] 与影子竞速
+   *[other] 与{ $by }竞速
+}
+ghost-name = { $by ->
+    [own] 你之前的一局
+    [none] 影子
+   *[other] { $by }
+}
+ghost-level = 不分先后
+ghost-ahead = 领先{ $cards }张牌
+ghost-behind = 落后{ $cards }张牌
+ghost-title = 走了同样步数时已成序的牌
+ghost-end = 结束竞速
+ghost-begins = { $by ->
+    [own] 你正在与自己之前的一局竞速。
+    [none] 你正在与影子竞速。
+   *[other] 你正在与{ $by }竞速。
+}
+ghost-said-ahead = { $by ->
+    [own] 你领先于自己之前的一局。
+    [none] 你领先于影子。
+   *[other] 你领先于{ $by }。
+}
+ghost-said-behind = { $by ->
+    [own] 你之前的一局领先。
+    [none] 影子领先。
+   *[other] { $by }领先。
+}
+ghost-said-over = { $by ->
+    [own] 你之前的一局此时已经获胜。
+    [none] 影子此时已经获胜。
+   *[other] { $by }此时已经获胜。
+}
+ghost-finish-first = 你赢得了竞速，少用了{ $moves }步！
+ghost-finish-level = 竞速打平：两局步数相同。
+ghost-finish-second = 你输掉了竞速，多用了{ $moves }步。
+ghost-stuck-ahead = 竞速失败，虽然你当时领先{ $cards }张牌。
+ghost-stuck-level = 竞速失败，虽然当时不分先后。
+ghost-stuck-behind = 竞速失败：你当时落后{ $cards }张牌。
+ghost-chart = 每一步之后已成序的牌：你用了{ $own }步，另一局用了{ $theirs }步
+ghost-again = 再次竞速
+ghost-best = 与自己的最佳成绩竞速
+ghost-race-it = 与这一局竞速
+ghost-refused-long = 这一局太长，无法竞速。
+ghost-refused-illegal = 无法竞速：那一局的第{ $move }步在这副牌里走不了。它可能来自另一副牌，或规则不同。
+ghost-refused-unfinished = 无法竞速：那一局没有以获胜结束。
+
 ## Lessons
 
 learn-title = 学习玩法
@@ -743,6 +794,8 @@ help-fingers-text = 在触摸屏上，用两根手指轻触牌桌，就能撤销
 help-keys = 按键
 help-engine = 提示和引擎
 help-engine-text = 提示只使用你见过的牌。引擎能看到所有的牌：它能判断是否还有解，带你退回到有解的局面，并演示如何获胜。这会透露一些暗牌的信息，所以你不使用引擎，它就什么也不做。用过提示或引擎的牌局算作用过辅助，与其他牌局分开统计。
+help-ghost = 竞速
+help-ghost-text = 赢过的一局结束时，或在已保存的牌局中，可以与之前的胜局竞速：同一副牌再玩一次，牌桌上方显示双方走了同样步数时的进度。朋友的挑战也可以这样比。你只能看到有多少张牌已成序，看不到任何牌或走法，所以这一局照常计入。
 help-licences = 本程序及其所含组件的许可证
 key-column = 拿起一列的牌；再按目标列的编号，或再按一次相同的编号走最合适的一步
 key-walk = 在牌桌上移动

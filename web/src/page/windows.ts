@@ -77,6 +77,9 @@ export const loadFirstSteps = withTexts(
   async () => (await import('../lessons/FirstSteps.svelte')).default,
 );
 
+/** Loads what shows a race. */
+export const loadGhost = withTexts(() => import('../ghost/Ghost.svelte'));
+
 /** Loads what celebrates a win. */
 export const loadCelebration = withTexts(() => import('../celebration/celebrate'));
 

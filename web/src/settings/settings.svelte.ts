@@ -65,6 +65,8 @@ export interface Settings {
   hintsExplained: boolean;
   /** Whether the chance of winning is shown, as far as it can be known. */
   chance: boolean;
+  /** Whether games are raced. What that takes is loaded only then. */
+  races: boolean;
   /** How many of the first steps the player has taken, or skipped. */
   firstSteps: number;
   /** Whether the coach says what there is to learn from hints and refused moves. */
@@ -115,6 +117,7 @@ const DEFAULTS: Settings = {
   onlyWinnable: false,
   hintsExplained: false,
   chance: false,
+  races: false,
   firstSteps: FIRST_STEPS_ALL,
   coach: false,
   goalsTold: true,
@@ -203,6 +206,7 @@ export function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>
     onlyWinnable: flag('onlyWinnable', DEFAULTS.onlyWinnable),
     hintsExplained: flag('hintsExplained', DEFAULTS.hintsExplained),
     chance: flag('chance', DEFAULTS.chance),
+    races: flag('races', DEFAULTS.races),
     firstSteps: 'firstSteps' in stored ? count('firstSteps') : DEFAULTS.firstSteps,
     coach: flag('coach', DEFAULTS.coach),
     goalsTold: flag('goalsTold', DEFAULTS.goalsTold),

@@ -1,0 +1,60 @@
+/** Begins races. */
+
+import type { Table } from '../engine/engine';
+import { dealTable, resumeTable } from '../engine/tables';
+import { game } from '../game/current';
+import { getGame } from '../store/saved-games';
+import { withWhole } from '../words/whole';
+import { say } from '../words/words.svelte';
+import { keepGhost, whoIs, type Ghost } from './ghosts.svelte';
+import { NoRun, runOf } from './run';
+
+/** Deals the deal of a saved win again, to race it. Throws a readable error if that fails. */
+export async function raceSaved(id: string): Promise<void> {
+  await game.autosave.settled();
+  const saved = await getGame(id);
+  if (!saved) return;
+  const table = await withWhole(() => resumeTable(saved.record));
+  try {
+    await raceTable(table, true, saved.day);
+  } finally {
+    table.free();
+  }
+}
+
+/** Deals the deal of the game on this table again, to race it. Throws a readable error. */
+export async function raceTable(table: Table, own: boolean, day?: string): Promise<void> {
+  const [id, deal] = [table.game(), table.dealText()];
+  if (deal === undefined) return;
+  const ghost = { game: id, deal, line: winningLine(table).join(' '), own };
+  // With the strip at hand, the table has its size before the cards are dealt.
+  await import('./Ghost.svelte').catch(() => undefined);
+  await withWhole(() => race(ghost, day));
+}
+
+/** The shortest line that wins: whoever won may have tried another one afterwards. */
+function winningLine(table: Table): string[] {
+  const copy = table.copy();
+  try {
+    const { lines } = copy.lines();
+    for (const { node } of lines.toSorted((one, other) => one.moves - other.moves))
+      if (copy.goTo(node, 0).scene.ending === 'won') return copy.lineMoves();
+    throw new NoRun({ why: 'unfinished' });
+  } finally {
+    copy.free();
+  }
+}
+
+/** Deals a game in which this ghost runs along. Throws a readable error if it cannot. */
+export function race(ghost: Ghost, day?: string): void {
+  const table = dealTable(ghost.game, ghost.deal);
+  try {
+    runOf(ghost.line, table);
+  } finally {
+    table.free();
+  }
+  keepGhost(ghost);
+  game.dealGame(ghost.game, ghost.deal, day);
+  // After what is said of the deal.
+  game.say(`${game.said} ${say('ghost-begins', { by: whoIs(ghost) })}`);
+}
