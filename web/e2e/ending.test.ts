@@ -154,7 +154,10 @@ describe('a result', () => {
       link,
     ]);
     await ended(page).getByRole('button', { name: 'Copy a challenge' }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    // With the moves, for a race.
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain(`${link}#moves=`);
     const friend = await visit(link.slice(inject('origin').length));
     await friend.locator('.notice').getByText('Ada got 1,209 points in 96 moves.').waitFor();
     await ended(page).getByRole('button', { name: 'Back' }).click();

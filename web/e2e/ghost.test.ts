@@ -1,10 +1,10 @@
 /** Races against a game that was won before. */
 
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 
 import { breaches, smallTargets } from './axe';
-import { visit } from './browser';
+import { open, player, prefer, visit } from './browser';
 import { addSavedGame, choose, nearlyWon, win } from './shared';
 import { makeMove, winningLine } from './table';
 
@@ -25,6 +25,15 @@ async function wonOnce(page: Page): Promise<void> {
   const game = await nearlyWon();
   await addSavedGame(page, game);
   await win(page, game);
+}
+
+/** A challenge with the moves of the win that is on the table. */
+async function challenge(page: Page): Promise<string> {
+  await ended(page).getByRole('button', { name: 'Share…' }).click();
+  await ended(page).getByRole('button', { name: 'Copy a challenge' }).click();
+  await ended(page).getByText('Copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  return link.slice(inject('origin').length);
 }
 
 test('the best game is raced on the same deal, move by move, until the race is ended', async () => {
@@ -81,6 +90,50 @@ test('the best game is raced on the same deal, move by move, until the race is e
   expect(await strip(page).count()).toBe(0);
 });
 
+test('a friend’s game comes with the challenge, and the end says who won the race', async () => {
+  const context = await player({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await prefer(context, { shareAsked: true, nickname: 'Ada' });
+  const link = await (async () => {
+    const page = await open(context);
+    await wonOnce(page);
+    return challenge(page);
+  })();
+  expect(link).toMatch(/^\/\?deal=spider-1:own:1&beat=p1209m96t42\.Ada#moves=z\.[\w-]{50,400}$/);
+
+  const friend = await visit(link);
+  await friend.locator('.notice').getByText('Ada got 1,209 points in 96 moves.').waitFor();
+  await strip(friend, 'Ada').getByText('Level').waitFor();
+  const line = await winningLine('spider-1-1');
+  for (const step of line.slice(0, -1)) await makeMove(friend, step);
+  await strip(friend, 'Ada').getByText('Level').waitFor();
+  // The last run takes a way round.
+  const last = line.at(-1)!;
+  if (last === 'deal') throw new Error('the line ends with a row');
+  const empty = 5;
+  await makeMove(friend, { ...last, to: empty });
+  await strip(friend, 'Ada').getByText('Ada had won by now.').waitFor();
+  await makeMove(friend, { ...last, from: empty });
+  await ended(friend).getByText('You lost the race by one move.').waitFor();
+  await ended(friend)
+    .getByRole('img', { name: /^Cards in order after each move: yours in 97 moves/ })
+    .waitFor();
+  expect(await breaches(friend)).toEqual([]);
+  await ended(friend).getByRole('button', { name: 'Race again' }).click();
+  await strip(friend, 'Ada').getByText('Level').waitFor();
+  expect(await moves(friend)).toBe('0 moves');
+  expect(new URL(friend.url()).hash).toBe('');
+});
+
+test('a game of another deal is refused with the reason, and the challenge goes on', async () => {
+  const page = await visit('/?deal=spider-1:own:1&beat=p1204m99.Ada#moves=MS0yIDEtMiAxLTI');
+  await page
+    .locator('.notice')
+    .getByText(/^There is no race: move \d of the game is not possible in this deal\./)
+    .waitFor();
+  expect(await strip(page, 'Ada').count()).toBe(0);
+  expect(await moves(page)).toBe('0 moves');
+});
+
 test('a saved win is raced while the game in progress is kept', async () => {
   const page = await visit('/');
   await wonOnce(page);
@@ -99,4 +152,19 @@ test('a saved win is raced while the game in progress is kept', async () => {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => moves(page)).toBe('1 move');
   expect(await strip(page).count()).toBe(0);
+});
+
+test('a replayed win is raced from its window', async () => {
+  const page = await visit('/');
+  await wonOnce(page);
+  await page.keyboard.press('Escape');
+  await choose(page, 'Saved games');
+  await ended(page)
+    .getByRole('radio', { name: /\bwon\b/ })
+    .check();
+  await ended(page).getByRole('button', { name: 'Replay' }).click();
+  const replay = page.getByRole('dialog', { name: /^Replay/ });
+  await replay.getByRole('button', { name: 'Race this game' }).click();
+  await strip(page).getByText('Level').waitFor();
+  expect(await moves(page)).toBe('0 moves');
 });

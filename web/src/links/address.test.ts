@@ -32,6 +32,12 @@ describe('an address', () => {
       deal: 'cards:ms:KSQS%/#?',
       beat: { points: -12, moves: 612, by: 'Zoë/蜘蛛' },
     },
+    {
+      kind: 'deal',
+      game: 'my game/é',
+      deal: 'cards:ms:KSQS%/#?',
+      beat: { points: -12, moves: 3, line: '4-9x3 d c3' },
+    },
     { kind: 'position', game: 'spider', picture: 'stock: 2\n1: ## KS\n2:\n' },
     { kind: 'record', record: RECORD },
     { kind: 'review', record: RECORD, move: 40 },
@@ -78,6 +84,54 @@ describe('an address', () => {
     });
     // Without a deal there is nothing to beat.
     expect(await readAddress({ search: '?beat=p1m2' })).toBeUndefined();
+  });
+
+  it('of a challenge carries the moves where earlier pages do not look', async () => {
+    const line = Array.from({ length: 120 }, (_, at) => `${(at % 9) + 1}-${((at * 7) % 9) + 1}`);
+    const target: LinkTarget = {
+      kind: 'deal',
+      game: 'spider-1',
+      deal: 'ms:14934',
+      beat: { points: 1193, moves: 109, by: 'Ada', line: line.join(' ') },
+    };
+    const address = await addressOf(target);
+    const { search, hash } = new URL(address, 'https://spider.example');
+    expect(search).toBe('?deal=spider-1:ms:14934&beat=p1193m109.Ada');
+    expect(hash).toMatch(/^#moves=z\.[\w-]{50,300}$/);
+    expect(await readAddress({ search, hash })).toEqual(target);
+    // Without a result they say nothing.
+    expect(await readAddress({ search: '?deal=spider-1:ms:14934', hash })).toEqual({
+      kind: 'deal',
+      game: 'spider-1',
+      deal: 'ms:14934',
+    });
+  });
+
+  it('leaves out moves that are too long for a message', async () => {
+    const noise = crypto.getRandomValues(new Uint8Array(6000));
+    const line = Array.from(noise, (byte) => `${byte}-${byte % 7}`).join(' ');
+    const beat = { points: 1, moves: 6000, line };
+    expect(await addressOf({ kind: 'deal', game: 'spider', deal: 'ms:1', beat })).toBe(
+      '?deal=spider:ms:1&beat=p1m6000',
+    );
+    expect(await addressOf({ kind: 'deal', game: 'é', deal: 'ms:1', beat })).toBe(
+      '#/1/challenge/p1m6000/%C3%A9/ms:1',
+    );
+  });
+
+  it('with moves that nobody can make is damaged', async () => {
+    const search = '?deal=spider:ms:1&beat=p1m2';
+    const bad = ['', 'z.', 'z.AAAA', '!', await pack('1-2\n3-4'), await pack('1-2 '.repeat(9999))];
+    for (const moves of bad) {
+      await expect(readAddress({ search, hash: `#moves=${moves}` }), moves).rejects.toThrow(
+        'damaged',
+      );
+      expect(await flaw(`#/1/race/p1m2/spider/${moves}/ms:1`), moves).toBe('damaged');
+    }
+    expect(await flaw(`#/1/race/p1m2/spider/${await pack('1-2')}`)).toBe('damaged');
+    await expect(readAddress({ search, hash: `#moves=${'A'.repeat(LENGTH_MAX)}` })).rejects.toThrow(
+      'too-long',
+    );
   });
 
   it('with a result that nobody can have is damaged', async () => {

@@ -5,7 +5,9 @@
  * A deal with a number has a second form, `?deal=spider:ms:14934`, so that the server can name the
  * deal to messengers that show a preview of the link. The first form, `#/1/deal/spider/ms:14934`,
  * stays valid. A challenge is a deal with a result to beat: `?deal=spider:ms:14934&beat=p1193m109`,
- * or `#/1/challenge/p1193m109/spider/…` for a deal without a number.
+ * or `#/1/challenge/p1193m109/spider/…` for a deal without a number. The moves that led to the
+ * result, packed, can follow as `#moves=z.eJw…`, where earlier versions of the page do not look, or
+ * stand before the deal: `#/1/race/p1193m109/spider/z.eJw…/…`.
  */
 
 import type { Beat } from './beat';
@@ -52,6 +54,8 @@ export interface Address {
 export const DEAL = 'deal';
 /** The parameter that names the result to beat. */
 export const BEAT = 'beat';
+/** What the moves that led to it stand behind. */
+export const MOVES_MARK = '#moves=';
 
 /**
  * What an address points to; undefined if it points to nothing.
@@ -63,8 +67,8 @@ export async function readAddress({
   search = '',
 }: Partial<Address>): Promise<LinkTarget | Shortcut | undefined> {
   const form = /^#\/(\d+)\/(.*)$/s.exec(hash);
-  if (!form) return named(new URLSearchParams(search));
   if (hash.length > LENGTH_MAX) throw new BadAddress('too-long');
+  if (!form) return named(new URLSearchParams(search), hash);
   const [, version, rest = ''] = form;
   if (Number(version) > VERSION) throw new BadAddress('later');
   if (Number(version) < 1) throw new BadAddress('damaged');
@@ -75,20 +79,30 @@ export async function readAddress({
   }
 }
 
-/** The deal that a query names, perhaps with a result to beat. */
-async function named(query: URLSearchParams): Promise<LinkTarget | undefined> {
+/** The deal that a query names, perhaps with a result to beat, and the moves that led to it. */
+async function named(query: URLSearchParams, hash: string): Promise<LinkTarget | undefined> {
   const text = query.get(DEAL);
   if (text === null) return undefined;
   const [, game, deal] = /^([^:]+):(.+)$/.exec(text) ?? [];
   if (game === undefined || deal === undefined) throw new BadAddress('damaged');
   const beat = query.get(BEAT);
-  return { kind: 'deal', game, deal, ...(beat !== null && { beat: await toBeat(beat) }) };
+  if (beat === null) return { kind: 'deal', game, deal };
+  const moves = hash.startsWith(MOVES_MARK) ? hash.slice(MOVES_MARK.length) : undefined;
+  return { kind: 'deal', game, deal, beat: await toBeat(beat, moves) };
 }
 
-async function toBeat(text: string): Promise<Beat> {
+async function toBeat(text: string, moves?: string): Promise<Beat> {
   const beat = (await import('./beat')).readBeat(text);
   if (!beat) throw new BadAddress('damaged');
-  return beat;
+  return moves === undefined ? beat : { ...beat, line: await lineIn(moves) };
+}
+
+/** The moves that were packed, one after another. */
+async function lineIn(packed: string): Promise<string> {
+  const { isLine } = await import('../ghost/run');
+  const line = await text(packed).catch(() => '');
+  if (!isLine(line)) throw new BadAddress('damaged');
+  return line;
 }
 
 /** A query without the deal that it named. */
@@ -108,6 +122,9 @@ async function read([kind, ...parts]: string[]): Promise<LinkTarget | Shortcut> 
   const [then = '', ...others] = rest;
   if (kind === 'challenge' && then !== '' && others.length > 0)
     return { kind: 'deal', game: then, deal: others.join('/'), beat: await toBeat(game) };
+  const [moves = '', ...deal] = others;
+  if (kind === 'race' && then !== '' && deal.length > 0)
+    return { kind: 'deal', game: then, deal: deal.join('/'), beat: await toBeat(game, moves) };
   if (kind === 'position' && game !== '' && last !== '')
     return { kind, game, picture: await text(last) };
   if (kind === 'learn' && PLAIN.test(game) && parts.length === 1) return { kind, lesson: game };

@@ -9,6 +9,8 @@ export interface Beat {
   readonly moves: number;
   readonly timeMs?: number;
   readonly by?: string;
+  /** The moves of the game, if the link has them: it can be raced. They stand elsewhere in it. */
+  readonly line?: string;
 }
 
 const FORM = /^p(-?\d{1,7})m(\d{1,7})(?:t(\d{1,8}))?(?:\.(.+))?$/su;
