@@ -238,11 +238,3 @@ site-internal = Der Server hat ein Problem. Bitte versuche es später noch einma
 site-not-yet = Der Server ist noch nicht so weit. Bitte versuche es gleich noch einmal.
 site-sent-before = Es wurde schon gesendet.
 site-refused = Das Ergebnis eines Spiels wurde nicht gezählt. { $why }
-
-## The account
-
-nickname-empty = Der Name braucht mindestens einen Buchstaben oder eine Ziffer.
-nickname-long = Der Name darf höchstens 24 Zeichen haben.
-nickname-invisible = Der Name enthält unsichtbare Zeichen.
-nickname-marks = Ein Buchstabe im Namen trägt zu viele Akzente.
-nickname-scripts = Der Name mischt Buchstaben verschiedener Schriften.

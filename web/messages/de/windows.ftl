@@ -1086,6 +1086,11 @@ account-waiting = { $results ->
     [one] Ein Ergebnis wurde noch nicht gesendet.
    *[other] { $results } Ergebnisse wurden noch nicht gesendet.
 }
+nickname-empty = Der Name braucht mindestens einen Buchstaben oder eine Ziffer.
+nickname-long = Der Name darf höchstens 24 Zeichen haben.
+nickname-invisible = Der Name enthält unsichtbare Zeichen.
+nickname-marks = Ein Buchstabe im Namen trägt zu viele Akzente.
+nickname-scripts = Der Name mischt Buchstaben verschiedener Schriften.
 nickname-needed = Ein Konto braucht einen Namen.
 nickname-taken = Ein anderer Spieler hat schon diesen Namen oder einen, der genauso aussieht.
 nickname-refused = Der Server akzeptiert diesen Namen nicht.

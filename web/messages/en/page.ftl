@@ -238,11 +238,3 @@ site-internal = The server has a problem. Please try again later.
 site-not-yet = The server is not ready yet. Please try again in a moment.
 site-sent-before = It had already been sent.
 site-refused = The result of a game was not counted. { $why }
-
-## The account
-
-nickname-empty = The name needs at least one letter or digit.
-nickname-long = The name can have at most 24 characters.
-nickname-invisible = The name contains invisible characters.
-nickname-marks = A letter in the name has too many accents.
-nickname-scripts = The name mixes letters of different scripts.

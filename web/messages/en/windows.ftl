@@ -1089,6 +1089,11 @@ account-waiting = { $results ->
     [one] One result has not been sent yet.
    *[other] { $results } results have not been sent yet.
 }
+nickname-empty = The name needs at least one letter or digit.
+nickname-long = The name can have at most 24 characters.
+nickname-invisible = The name contains invisible characters.
+nickname-marks = A letter in the name has too many accents.
+nickname-scripts = The name mixes letters of different scripts.
 nickname-needed = An account needs a name.
 nickname-taken = Another player already has this name or one that looks like it.
 nickname-refused = The server does not accept this name.

@@ -238,11 +238,3 @@ site-internal = El servidor tiene un problema. Inténtalo más tarde.
 site-not-yet = El servidor aún no está listo. Inténtalo de nuevo dentro de un momento.
 site-sent-before = Ya se había enviado.
 site-refused = El resultado de una partida no se ha contado. { $why }
-
-## The account
-
-nickname-empty = El nombre necesita al menos una letra o una cifra.
-nickname-long = El nombre puede tener como máximo 24 caracteres.
-nickname-invisible = El nombre contiene caracteres invisibles.
-nickname-marks = Una letra del nombre lleva demasiados acentos.
-nickname-scripts = El nombre mezcla letras de alfabetos distintos.

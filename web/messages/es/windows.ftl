@@ -1107,6 +1107,11 @@ account-waiting = { $results ->
     [one] Un resultado aún no se ha enviado.
    *[other] { $results } resultados aún no se han enviado.
 }
+nickname-empty = El nombre necesita al menos una letra o una cifra.
+nickname-long = El nombre puede tener como máximo 24 caracteres.
+nickname-invisible = El nombre contiene caracteres invisibles.
+nickname-marks = Una letra del nombre lleva demasiados acentos.
+nickname-scripts = El nombre mezcla letras de alfabetos distintos.
 nickname-needed = Una cuenta necesita un nombre.
 nickname-taken = Otro jugador ya tiene este nombre o uno que se le parece.
 nickname-refused = El servidor no acepta este nombre.

@@ -241,11 +241,3 @@ site-internal = Le serveur a un problème. Veuillez réessayer plus tard.
 site-not-yet = Le serveur n’est pas encore prêt. Veuillez réessayer dans un instant.
 site-sent-before = Il a déjà été envoyé.
 site-refused = Le résultat d’une partie n’a pas été compté. { $why }
-
-## The account
-
-nickname-empty = Le nom doit contenir au moins une lettre ou un chiffre.
-nickname-long = Le nom peut compter au plus 24 caractères.
-nickname-invisible = Le nom contient des caractères invisibles.
-nickname-marks = Une lettre du nom porte trop d’accents.
-nickname-scripts = Le nom mélange des lettres d’écritures différentes.

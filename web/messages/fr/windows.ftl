@@ -1102,6 +1102,11 @@ account-waiting = { $results ->
     [one] Un résultat n’a pas encore été envoyé.
    *[other] { $results } résultats n’ont pas encore été envoyés.
 }
+nickname-empty = Le nom doit contenir au moins une lettre ou un chiffre.
+nickname-long = Le nom peut compter au plus 24 caractères.
+nickname-invisible = Le nom contient des caractères invisibles.
+nickname-marks = Une lettre du nom porte trop d’accents.
+nickname-scripts = Le nom mélange des lettres d’écritures différentes.
 nickname-needed = Un compte a besoin d’un nom.
 nickname-taken = Un autre joueur porte déjà ce nom ou un nom qui lui ressemble.
 nickname-refused = Le serveur n’accepte pas ce nom.

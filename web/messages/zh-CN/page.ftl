@@ -215,11 +215,3 @@ site-internal = 服务器出了问题。请稍后再试。
 site-not-yet = 服务器尚未就绪。请稍后再试。
 site-sent-before = 这个成绩已经发送过。
 site-refused = 有一局的成绩未被计入。{ $why }
-
-## The account
-
-nickname-empty = 名字至少要有一个字母、汉字或数字。
-nickname-long = 名字最多24个字符。
-nickname-invisible = 名字里有看不见的字符。
-nickname-marks = 名字里有一个字符的附加符号太多。
-nickname-scripts = 名字混用了不同文字的字母。
