@@ -2,7 +2,7 @@
 
 import { game } from '../game/current';
 import { newDeal } from '../game/deals';
-import { askEngine } from '../dialogs/ask-engine';
+import { askEngine } from '../consult/ask-engine';
 import { open, openWindow } from '../ui/windows.svelte';
 import { watch } from '../watching/wanted.svelte';
 

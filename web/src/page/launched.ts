@@ -3,7 +3,7 @@
 import { readFiles, Refused, type Source } from '../browser/files';
 import { whole } from '../engine/whole';
 import { game } from '../game/current';
-import { replayRecord } from '../links/opening.svelte';
+import { replayRecord } from '../opening/opening.svelte';
 import { importInWindow } from '../saved/opened-files';
 import { loadWhole } from '../words/whole';
 import { say } from '../words/words.svelte';

@@ -32,7 +32,7 @@ const SHARING_PAUSE_MS = 5000;
 /** Fills this element with the page. Between the steps the browser can paint and handle input. */
 export async function start(page: HTMLElement): Promise<void> {
   // Loaded along with the engine, so nothing waits for it.
-  const opening = location.hash + location.search ? import('../links/opening.svelte') : undefined;
+  const opening = location.hash + location.search ? import('../opening/opening.svelte') : undefined;
   opening?.catch(() => undefined);
   setWindowLoaders(WINDOW_LOADERS);
   install.begin(globalThis);

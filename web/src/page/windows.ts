@@ -1,6 +1,6 @@
 /** The windows by name; each is loaded when it is first opened. */
 
-import LoadError from '../dialogs/LoadError.svelte';
+import LoadError from '../ui/LoadError.svelte';
 import type { WindowLoaders } from '../ui/windows.svelte';
 import { loadWhole } from '../words/whole';
 import { loadHomeTexts, loadTexts, loadWindowTexts } from '../words/words.svelte';
@@ -29,36 +29,36 @@ export async function loadHome() {
 
 export const WINDOW_LOADERS: WindowLoaders = {
   windows: {
-    account: withEngine(() => import('../dialogs/Account.svelte')),
-    appearance: withTexts(() => import('../dialogs/Appearance.svelte')),
-    customGames: withEngine(() => import('../dialogs/CustomGames.svelte')),
-    daily: withEngine(() => import('../dialogs/Daily.svelte')),
-    dealSearch: withEngine(() => import('../dialogs/DealSearch.svelte')),
-    difficulty: withTexts(() => import('../dialogs/Difficulty.svelte')),
-    engineConsent: withTexts(() => import('../dialogs/EngineConsent.svelte')),
-    gameOver: withTexts(() => import('../dialogs/GameOver.svelte')),
-    games: withEngine(() => import('../dialogs/Games.svelte')),
-    globalStatistics: withEngine(() => import('../dialogs/GlobalStatistics.svelte')),
-    goals: withEngine(() => import('../dialogs/Goals.svelte')),
-    help: withTexts(() => import('../dialogs/Help.svelte')),
+    account: withEngine(() => import('../account/Account.svelte')),
+    appearance: withTexts(() => import('../preferences/Appearance.svelte')),
+    customGames: withEngine(() => import('../library/CustomGames.svelte')),
+    daily: withEngine(() => import('../boards/Daily.svelte')),
+    dealSearch: withEngine(() => import('../consult/DealSearch.svelte')),
+    difficulty: withTexts(() => import('../consult/Difficulty.svelte')),
+    engineConsent: withTexts(() => import('../consult/EngineConsent.svelte')),
+    gameOver: withTexts(() => import('../ending/GameOver.svelte')),
+    games: withEngine(() => import('../home/Games.svelte')),
+    globalStatistics: withEngine(() => import('../statistics/GlobalStatistics.svelte')),
+    goals: withEngine(() => import('../goals/Goals.svelte')),
+    help: withTexts(() => import('../help/Help.svelte')),
     home: loadHome,
-    learn: withEngine(() => import('../dialogs/Learn.svelte')),
-    leaveGame: withTexts(() => import('../dialogs/LeaveGame.svelte')),
+    learn: withEngine(() => import('../lessons/Learn.svelte')),
+    leaveGame: withTexts(() => import('../opening/LeaveGame.svelte')),
     luck: withTexts(async () => {
       const { luckSource } = await import('../review/luck-texts');
       await loadTexts(luckSource);
-      return import('../dialogs/Luck.svelte');
+      return import('../review/Luck.svelte');
     }),
-    moveTree: withTexts(() => import('../dialogs/MoveTree.svelte')),
-    puzzles: withEngine(() => import('../dialogs/Puzzles.svelte')),
-    replay: withTexts(() => import('../dialogs/Replay.svelte')),
-    review: withTexts(() => import('../dialogs/Review.svelte')),
-    rules: withEngine(() => import('../dialogs/Rules.svelte')),
-    savedGames: withEngine(() => import('../dialogs/SavedGames.svelte')),
-    settings: withTexts(() => import('../dialogs/Settings.svelte')),
-    share: withTexts(() => import('../dialogs/Share.svelte')),
-    solution: withTexts(() => import('../dialogs/Solution.svelte')),
-    statistics: withEngine(() => import('../dialogs/Statistics.svelte')),
+    moveTree: withTexts(() => import('../replay/MoveTree.svelte')),
+    puzzles: withEngine(() => import('../puzzles/Puzzles.svelte')),
+    replay: withTexts(() => import('../replay/Replay.svelte')),
+    review: withTexts(() => import('../review/Review.svelte')),
+    rules: withEngine(() => import('../help/Rules.svelte')),
+    savedGames: withEngine(() => import('../library/SavedGames.svelte')),
+    settings: withTexts(() => import('../preferences/Settings.svelte')),
+    share: withTexts(() => import('../ending/Share.svelte')),
+    solution: withTexts(() => import('../replay/Solution.svelte')),
+    statistics: withEngine(() => import('../statistics/Statistics.svelte')),
   },
   loadError: LoadError,
 };

@@ -2,11 +2,11 @@
 
 import type { Step, Table } from '../engine/engine';
 import { setUpTable } from '../engine/tables';
-import { beginTask } from '../saved/task';
+import { beginTask } from '../tasks/task';
 import { todayUtc } from '../site/days';
 import { noteTried, type Mistake } from './mistakes';
 import { endRetry, want } from './retries.svelte';
-import type { Reviewed } from './shown-review.svelte';
+import type { Reviewed } from '../game/shown-review.svelte';
 
 /** Puts up the position before the move that lost. The solution stands there and is not kept. */
 export function retry(review: Reviewed, lost: Step, solution: Table): void {

@@ -4,7 +4,7 @@ import type { EngineQuery, Step, Table } from '../engine/engine';
 import type { Solver } from '../engine/solver';
 import { setUpTable } from '../engine/tables';
 import type { Tutor } from '../game/taught';
-import type { Reviewed } from './shown-review.svelte';
+import type { Reviewed } from '../game/shown-review.svelte';
 
 /** What is to be played better, and what comes afterwards. */
 export interface Wanted {

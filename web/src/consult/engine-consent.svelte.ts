@@ -1,0 +1,54 @@
+/**
+ * Requests help from the engine, which sees every card; the first time, after asking the player for
+ * consent.
+ */
+
+import { game } from '../game/current';
+import type { Help } from '../game/advice.svelte';
+import { set, settings } from '../settings/settings.svelte';
+import { showReview } from '../game/shown-review.svelte';
+import { open } from '../ui/windows.svelte';
+import { say } from '../words/words.svelte';
+
+/** Everything that the engine can help with. */
+export type EngineRequest = Help | 'analysis' | 'difficulty' | 'review';
+
+/** What the consent window is about. */
+export const engineConsent = $state<{ request: EngineRequest }>({ request: 'hint' });
+
+/**
+ * Requests help from the engine, or first asks for consent. A game that is won has no secrets left.
+ */
+export function ask(request: EngineRequest): void {
+  if (game.taught) return game.note(say('note-engine-keeps-out'));
+  if (request === 'analysis') return toggleLiveAnalysis();
+  const known =
+    settings.engineAgreed || game.scene?.figures.solver === true || game.table?.wasWon() === true;
+  if (known) give(request);
+  else askForConsent(request);
+}
+
+function toggleLiveAnalysis(): void {
+  if (game.advice.live || settings.liveAnalysisAgreed)
+    game.advice.setLiveAnalysis(!game.advice.live);
+  else askForConsent('analysis');
+}
+
+function askForConsent(request: EngineRequest): void {
+  engineConsent.request = request;
+  void open('engineConsent');
+}
+
+/** Provides the help, once the player has agreed. */
+export function agree(): void {
+  const { request } = engineConsent;
+  set(request === 'analysis' ? { liveAnalysisAgreed: true } : { engineAgreed: true });
+  give(request);
+}
+
+function give(request: EngineRequest): void {
+  if (request === 'analysis') game.advice.setLiveAnalysis(true);
+  else if (request === 'difficulty') void open('difficulty');
+  else if (request === 'review') showReview();
+  else game.advice.want(request);
+}

@@ -1,0 +1,37 @@
+/** What the replay window shows. */
+
+import type { Table } from '../engine/engine';
+import { game } from './current';
+import { open } from '../ui/windows.svelte';
+import type { SavedGame } from '../store/database';
+
+export interface Shown {
+  /** A copy for the replay alone, because every step changes its counters. */
+  readonly table: Table;
+  readonly title: string;
+  /** Whether it is the game on the table. */
+  readonly isCurrent: boolean;
+  /** Whether the game is finished, so that it cannot be continued. */
+  readonly isOver: boolean;
+  /** The record that was read; nothing for the game on the table. */
+  readonly record?: string;
+  /** The saved game it is of, if it is one. */
+  readonly saved?: SavedGame;
+}
+
+let shown = $state.raw<Shown>();
+
+export function shownReplay(): Shown | undefined {
+  return shown;
+}
+
+export function showReplay(wanted: Shown): void {
+  shown = wanted;
+  void open('replay');
+}
+
+/** Shows the game on the table. */
+export function replayCurrent(): void {
+  const table = game.table?.copy();
+  if (table) showReplay({ table, title: game.title, isCurrent: true, isOver: table.wasWon() });
+}

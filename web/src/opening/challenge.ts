@@ -1,0 +1,23 @@
+/** Begins a challenge that came with a link. */
+
+import { game } from '../game/current';
+import { raceLinked } from '../ghost/linked';
+import { storeChallenge } from '../store/challenges';
+import { loadWindowTexts, say } from '../words/words.svelte';
+import type { Beat } from '../links/beat';
+
+/**
+ * Keeps what is to be beaten in the deal on the table, and says it. Moves that came along are
+ * raced.
+ */
+export async function beginChallenge({ line, ...beat }: Beat): Promise<void> {
+  const { deal, gameId, laid } = game;
+  if (deal === undefined) return;
+  storeChallenge({ game: gameId, deal, ...beat });
+  await loadWindowTexts();
+  if (laid !== game.laid) return;
+  const { points: score, moves, by } = beat;
+  const name = by === undefined ? 'challenge-begins' : 'challenge-begins-by';
+  game.note(say(name, { score, moves, ...(by === undefined ? {} : { by }) }));
+  if (line !== undefined) raceLinked(line, by);
+}
