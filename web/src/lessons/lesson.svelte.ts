@@ -1,27 +1,14 @@
 /** A lesson on the table: its step, how the player fares with it, and what comes next. */
 
-import type { Table } from '../engine/engine';
 import { whole } from '../engine/whole';
 import type { LessonInfo, LessonTexts, Progress, WholeEngine } from '../engine/whole';
 import type { LeftGame } from '../game/notice';
-import type { Tutor } from '../game/taught';
+import { Task, type TaskGame } from '../tasks/task';
 import { setStepsDone, stepsDone } from './progress';
-
-/** The game that a lesson is played on. */
-export interface Taught {
-  readonly laid: number;
-  readonly left: LeftGame | undefined;
-  readonly said: string;
-  /** Puts a table on which nothing counts on the page. */
-  teach(table: Table, tutor: Tutor): void;
-  /** The move that is pointed out. */
-  hinted: Progress['next'] | undefined;
-  say(text: string): void;
-}
 
 type LessonTable = NonNullable<ReturnType<WholeEngine['Table']['lesson']>>;
 
-export class Lesson {
+export class Lesson extends Task {
   readonly info: LessonInfo;
   /** The step on the table, counted from 0. */
   number = $state(0);
@@ -29,26 +16,19 @@ export class Lesson {
   progress = $state.raw<Progress>();
   /** The game that the lesson interrupted. */
   readonly left: LeftGame | undefined;
-  readonly #game: Taught;
   #table: LessonTable | undefined;
-  #laid = 0;
 
   /** Throws if there is no such lesson. */
-  constructor(id: string, game: Taught) {
+  constructor(id: string, game: TaskGame) {
+    super(game);
     const info = whole()
       .allLessons()
       .lessons.find((lesson) => lesson.id === id);
     if (!info) throw new Error(id);
     this.info = info;
-    this.#game = game;
     const done = stepsDone(id);
     this.begin(done < info.steps ? done : 0);
     this.left = game.left;
-  }
-
-  /** Whether the table is still that of this lesson. */
-  get isOnTable(): boolean {
-    return this.#game.laid === this.#laid;
   }
 
   get isLast(): boolean {
@@ -63,15 +43,13 @@ export class Lesson {
     if (!table || !texts) throw new Error(`${id}: ${number}`);
     this.number = number;
     this.texts = texts;
-    this.#game.teach(table, { hint: () => this.show() });
+    this.lay(table);
     this.#table = table;
-    this.#laid = this.#game.laid;
     this.progress = table.lessonProgress(id, number);
-    if (texts.points) this.#game.hinted = this.progress?.next;
-    this.#game.say(texts.task);
+    if (texts.points) this.game.hinted = this.progress?.next;
+    this.game.say(texts.task);
   }
 
-  /** Judges the table. Call this whenever it has changed. */
   judge(): void {
     if (!this.#table || !this.isOnTable) return;
     const before = this.progress?.standing;
@@ -82,15 +60,13 @@ export class Lesson {
     if (standing === 'reached') setStepsDone(this.info.id, this.number + 1);
     const verdict = standing === 'reached' ? done : standing === 'missed' ? missed : '';
     // After what the move did, which a screen reader may not have said yet.
-    if (verdict !== '') this.#game.say(`${this.#game.said}. ${verdict}`);
+    if (verdict !== '') this.game.say(`${this.game.said}. ${verdict}`);
   }
 
-  /** Points out the next move; if the player went another way, from the start of the step. */
-  show(): void {
+  /** If the player went another way, from the start of the step. */
+  hint(): void {
     if (!this.progress?.next) this.begin(this.number);
-    const next = this.progress?.next;
-    this.#game.hinted = next;
-    if (next) this.#game.say(next.text);
+    this.point(this.progress?.next);
   }
 
   retry(): void {

@@ -1,30 +1,16 @@
 /** A puzzle on the table: how the player fares with it. */
 
-import type { Step, Table } from '../engine/engine';
 import { whole } from '../engine/whole';
-import type { Tutor } from '../game/taught';
 import type { PuzzleInfo, PuzzleProgress, WholeEngine } from '../engine/whole';
+import { Task, type TaskGame } from '../tasks/task';
 import { noteTry } from './tries';
-
-/** The game that a puzzle is played on. */
-export interface Puzzled {
-  readonly laid: number;
-  readonly said: string;
-  /** Puts a table on which nothing counts on the page. */
-  teach(table: Table, tutor: Tutor): void;
-  play(notation: string): boolean;
-  undo(): boolean;
-  /** The move that is pointed out. */
-  hinted: Step | undefined;
-  say(text: string): void;
-}
 
 type PuzzleTable = NonNullable<ReturnType<WholeEngine['Table']['puzzle']>>;
 
 /** How long each move of a solution is looked at. */
 const STEP_MS = 900;
 
-export class Solving implements Tutor {
+export class Solving extends Task {
   readonly info: PuzzleInfo;
   progress = $state.raw<PuzzleProgress>();
   /** Whether a wrong move, a hint or the solution has been seen. */
@@ -32,30 +18,22 @@ export class Solving implements Tutor {
   /** Whether the solution is being played. */
   shows = $state(false);
   readonly #table: PuzzleTable;
-  readonly #game: Puzzled;
-  readonly #laid: number;
   readonly #today: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Throws if there is no such puzzle. */
-  constructor(number: number, game: Puzzled, today: string) {
+  constructor(number: number, game: TaskGame, today: string) {
+    super(game);
     const engine = whole();
     const [info, table] = [engine.allPuzzles().puzzles[number - 1], engine.Table.puzzle(number)];
     if (!info || !table) throw new Error(`${number}`);
     this.info = info;
     this.#table = table;
-    this.#game = game;
     this.#today = today;
-    game.teach(table, this);
-    this.#laid = game.laid;
+    this.lay(table);
     this.progress = table.puzzleProgress(number);
   }
 
-  get isOnTable(): boolean {
-    return this.#game.laid === this.#laid;
-  }
-
-  /** Judges the table. Call this whenever it has changed. */
   judge(): void {
     if (!this.isOnTable) return;
     const { number } = this.info;
@@ -72,25 +50,23 @@ export class Solving implements Tutor {
     noteTry({ number: this.info.number, at: new Date().toISOString(), first: false });
   }
 
-  /** Points out the next move. */
   hint(): void {
     const next = this.progress?.next;
     if (!next) return;
     this.#fail();
-    this.#game.hinted = next;
-    this.#game.say(next.text);
+    this.point(next);
   }
 
   /** Takes back the move that was wrong. */
   again(): void {
-    this.#game.undo();
+    this.game.undo();
   }
 
   /** Plays the solution, from the last position that has one. */
   solution(): void {
     this.#fail();
     this.shows = true;
-    while (!this.progress?.next && this.progress?.standing !== 'solved' && this.#game.undo())
+    while (!this.progress?.next && this.progress?.standing !== 'solved' && this.game.undo())
       this.judge();
     this.#step();
   }
@@ -98,9 +74,9 @@ export class Solving implements Tutor {
   #step(): void {
     const next = this.progress?.next;
     if (!this.isOnTable || !next) return;
-    this.#game.hinted = next;
+    this.game.hinted = next;
     this.#timer = setTimeout(() => {
-      if (this.isOnTable && this.#game.play(next.notation)) {
+      if (this.isOnTable && this.game.play(next.notation)) {
         this.judge();
         this.#step();
       }

@@ -1,6 +1,6 @@
 /** The puzzle that the player has asked for. All else about puzzles is loaded when one is. */
 
-import { beginTask, taskEnded } from '../tasks/task';
+import { beginTask, taskEnded } from '../tasks/way-back';
 import type { Wish } from './figures';
 
 export interface WantedPuzzle {

@@ -2,7 +2,7 @@
 
 import type { Step, Table } from '../engine/engine';
 import { setUpTable } from '../engine/tables';
-import { beginTask } from '../tasks/task';
+import { beginTask } from '../tasks/way-back';
 import { todayUtc } from '../site/days';
 import { noteTried, type Mistake } from './mistakes';
 import { endRetry, want } from './retries.svelte';

@@ -1,6 +1,6 @@
 /** The move that the player wants to play better. Its card is loaded only then. */
 
-import { taskEnded } from '../tasks/task';
+import { taskEnded } from '../tasks/way-back';
 import type { Wanted } from './retry.svelte';
 
 let wanted = $state.raw<Wanted>();

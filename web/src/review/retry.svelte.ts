@@ -3,7 +3,7 @@
 import type { EngineQuery, Step, Table } from '../engine/engine';
 import type { Solver } from '../engine/solver';
 import { setUpTable } from '../engine/tables';
-import type { Tutor } from '../game/taught';
+import { Task, type TaskGame } from '../tasks/task';
 import type { Reviewed } from '../game/shown-review.svelte';
 
 /** What is to be played better, and what comes afterwards. */
@@ -23,28 +23,17 @@ export interface Wanted {
   readonly goBack: () => Promise<void>;
 }
 
-/** The game that the tries are made on. */
-export interface Tried {
-  readonly laid: number;
-  /** Puts a table on which nothing counts on the page. */
-  teach(table: Table, tutor: Tutor): void;
-  undo(): boolean;
-  hinted: Step | undefined;
-}
-
 /**
  * How a try stands: none made, being judged, one that keeps the game winnable, one that loses too,
  * or one that the engine cannot judge.
  */
 export type Standing = 'open' | 'judging' | 'found' | 'lost' | 'unclear';
 
-export class Retry {
+export class Retry extends Task {
   standing = $state<Standing>('open');
   readonly wanted: Wanted;
   readonly #table: Table;
-  readonly #game: Tried;
   readonly #solver: Pick<Solver, 'run'>;
-  readonly #laid: number;
   /** The winning move, as it is shown. */
   readonly #best: Step | undefined;
   #stop: (() => void) | undefined;
@@ -52,27 +41,20 @@ export class Retry {
 
   constructor(
     wanted: Wanted,
-    game: Tried,
+    game: TaskGame,
     solver: Pick<Solver, 'run'>,
     setUp: (game: string, picture: string) => Table = setUpTable,
   ) {
+    super(game);
     this.wanted = wanted;
-    this.#game = game;
     this.#solver = solver;
     this.#table = setUp(wanted.game, wanted.picture);
     const query = this.#table.nextQuery('assessment');
     if (query) this.#table.applyAnswer('assessment', query, { is: 'won', line: [...wanted.line] });
     this.#best = this.#table.engineHint();
-    game.teach(this.#table, { hint: () => this.show() });
-    this.#laid = game.laid;
+    this.lay(this.#table);
   }
 
-  /** Whether the table is still that of the tries. */
-  get isOnTable(): boolean {
-    return this.#game.laid === this.#laid;
-  }
-
-  /** Judges the table. Call this whenever it has changed. */
   judge(): void {
     if (!this.isOnTable) return;
     this.#stop?.();
@@ -110,14 +92,14 @@ export class Retry {
 
   /** Goes back to the position before the move. */
   again(): void {
-    while (this.#table.scene().figures.moves > 0 && this.#game.undo());
+    while (this.#table.scene().figures.moves > 0 && this.game.undo());
   }
 
-  /** Points out the winning move. */
-  show(): void {
+  /** From the start: another move may have been made. */
+  hint(): void {
     this.#note(false);
     this.again();
-    this.#game.hinted = this.#best;
+    this.point(this.#best);
   }
 
   close(): void {

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { Assessment, Scene, Step, Table, VerdictView } from '../engine/engine';
 import type { Task, TaskUpdate } from '../engine/tasks';
-import { Retry, type Tried, type Wanted } from './retry.svelte';
+import type { TaskGame } from '../tasks/task';
+import { Retry, type Wanted } from './retry.svelte';
 
 const WANTED = {
   game: 'spider-1',
@@ -12,7 +13,7 @@ const WANTED = {
 } as unknown as Wanted;
 
 /** A table whose position is the last move tried; the start is won. */
-class Fake implements Tried {
+class Fake implements Pick<TaskGame, 'laid' | 'hinted' | 'undo' | 'say'> {
   laid = 7;
   hinted: Step | undefined;
   moves: string[] = [];
@@ -39,6 +40,8 @@ class Fake implements Tried {
     this.laid += 1;
   }
 
+  say = vi.fn<(text: string) => void>();
+
   undo(): boolean {
     return this.moves.pop() !== undefined;
   }
@@ -54,7 +57,12 @@ class Fake implements Tried {
   }
 
   begin(): Retry {
-    return new Retry(WANTED, this, this, () => this.table as unknown as Table);
+    return new Retry(
+      WANTED,
+      this as unknown as TaskGame,
+      this,
+      () => this.table as unknown as Table,
+    );
   }
 
   play(retry: Retry, move: string): void {
@@ -95,7 +103,7 @@ describe('a retry', () => {
     const retry = fake.begin();
     fake.play(retry, 'one');
     fake.play(retry, 'two');
-    retry.show();
+    retry.hint();
     expect([fake.moves, fake.hinted?.text]).toEqual([[], 'the best move']);
   });
 
