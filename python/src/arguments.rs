@@ -1,0 +1,62 @@
+//! Arguments that Python may give in several forms.
+
+use std::sync::Arc;
+
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyInt, PyString};
+use webspinner_rules::{Move, Rules, Shuffle};
+
+use crate::errors::value_error;
+use crate::moves::PyMove;
+use crate::rules::{PyRules, read_rules};
+
+/// A move, or a text that is read as one.
+pub(crate) fn move_of(argument: &Bound<'_, PyAny>) -> PyResult<Move> {
+    if let Ok(value) = argument.cast::<PyMove>() {
+        return Ok(value.get().0);
+    }
+    match argument.cast::<PyString>() {
+        Ok(text) => text.to_str()?.parse().map_err(value_error),
+        Err(_) => Err(other_type(
+            argument,
+            "a move is a Move or a text such as '4-9x3'",
+        )),
+    }
+}
+
+/// The rules of a game, or what [`read_rules`] reads.
+pub(crate) fn rules_of(argument: &Bound<'_, PyAny>) -> PyResult<Arc<Rules>> {
+    if let Ok(rules) = argument.cast::<PyRules>() {
+        return Ok(Arc::clone(&rules.get().0));
+    }
+    match argument.cast::<PyString>() {
+        Ok(text) => read_rules(text.to_str()?),
+        Err(_) => Err(other_type(
+            argument,
+            "a game is Rules or a text such as 'spider'",
+        )),
+    }
+}
+
+/// A deal of this game as the command line reads it; a number alone is an own one.
+pub(crate) fn shuffle_of(argument: &Bound<'_, PyAny>, rules: &Rules) -> PyResult<Shuffle> {
+    let is_number = argument.is_instance_of::<PyInt>() && !argument.is_instance_of::<PyBool>();
+    let text = match argument.cast::<PyString>() {
+        Ok(text) => text.clone(),
+        Err(_) if is_number => argument.str()?,
+        Err(_) => {
+            let expected = "a deal is a text such as 'ms:1' or a number";
+            return Err(other_type(argument, expected));
+        }
+    };
+    Shuffle::for_game(text.to_str()?, rules.id()).map_err(value_error)
+}
+
+/// What is wrong with an argument of another type.
+fn other_type(argument: &Bound<'_, PyAny>, expected: &str) -> PyErr {
+    match argument.get_type().name() {
+        Ok(name) => PyTypeError::new_err(format!("{expected}, not {name}")),
+        Err(error) => error,
+    }
+}

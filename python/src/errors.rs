@@ -1,0 +1,31 @@
+//! Errors of the crates as exceptions of Python.
+
+use std::fmt::Display;
+
+use pyo3::PyErr;
+use pyo3::exceptions::PyValueError;
+use webspinner_rules::Refusal;
+
+pyo3::create_exception!(
+    webspinner,
+    IllegalMove,
+    PyValueError,
+    "The rules refuse a move; the message says why.
+
+>>> game = ws.Game(\"spider\", \"ms:1\")
+>>> game.play(\"1-3\")
+Traceback (most recent call last):
+    ...
+webspinner.IllegalMove: the 8♥ does not go on the A♥: nothing goes on an ace
+"
+);
+
+/// What a crate says of a value that it cannot use.
+pub(crate) fn value_error(error: impl Display) -> PyErr {
+    PyValueError::new_err(error.to_string())
+}
+
+/// A move that the rules refuse.
+pub(crate) fn illegal_move(refusal: &Refusal) -> PyErr {
+    IllegalMove::new_err(refusal.to_string())
+}

@@ -1,0 +1,41 @@
+//! Brings the rules and the fair players to Python.
+//!
+//! It is the module `webspinner._native`; the package `webspinner` beside it is what programs
+//! import. Whatever comes from Python is checked by the crates, whose errors become exceptions.
+
+mod arguments;
+mod errors;
+mod game;
+mod moves;
+mod picture;
+mod player;
+mod position;
+mod record;
+mod rules;
+mod view;
+
+use pyo3::prelude::*;
+
+use crate::errors::IllegalMove;
+use crate::game::PyGame;
+use crate::moves::PyMove;
+use crate::player::PyPlayer;
+use crate::position::PyPosition;
+use crate::rules::PyRules;
+use crate::view::PyView;
+
+/// The part of webspinner that is written in Rust.
+#[pymodule]
+fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<PyGame>()?;
+    module.add_class::<PyMove>()?;
+    module.add_class::<PyPlayer>()?;
+    module.add_class::<PyPosition>()?;
+    module.add_class::<PyRules>()?;
+    module.add_class::<PyView>()?;
+    module.add_function(wrap_pyfunction!(rules::games, module)?)?;
+    module.add_function(wrap_pyfunction!(player::player, module)?)?;
+    module.add_function(wrap_pyfunction!(rules::rules, module)?)?;
+    module.add("IllegalMove", module.py().get_type::<IllegalMove>())?;
+    module.add("__version__", env!("CARGO_PKG_VERSION"))
+}
