@@ -1,0 +1,57 @@
+"""The examples of every public name, and of the documents, do what they say."""
+
+import doctest
+import inspect
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import webspinner as ws
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENTS = ["python/README.md"]
+
+
+def documented() -> Iterator[tuple[str, object]]:
+    """Every public name, and every public member of a class."""
+    for name in ws.__all__:
+        value = getattr(ws, name)
+        if name == "__version__":
+            continue
+        yield name, value
+        if inspect.isclass(value):
+            for member in vars(value):
+                if not member.startswith("_") or member == "_repr_svg_":
+                    yield f"{name}.{member}", getattr(value, member)
+
+
+DOCUMENTED = dict(documented())
+
+
+def run(name: str, text: str, known: dict[str, object]) -> int:
+    """Runs the examples of a text, and says how many there are."""
+    test = doctest.DocTestParser().get_doctest(text, known, name, None, 0)
+    failures: list[str] = []
+    runner = doctest.DocTestRunner(verbose=False)
+    runner.run(test, out=failures.append)
+    assert not failures, "".join(failures)
+    return len(test.examples)
+
+
+@pytest.mark.parametrize("name", DOCUMENTED)
+def test_every_public_name_has_an_example_that_runs(name: str) -> None:
+    text = inspect.getdoc(DOCUMENTED[name]) or ""
+    assert run(name, text, {"ws": ws}) > 0, f"{name} has no example"
+
+
+@pytest.mark.parametrize("path", DOCUMENTS)
+def test_the_examples_of_documents_run(path: str) -> None:
+    text = (ROOT / path).read_text(encoding="utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+    examples = "\n".join(blocks)
+    assert run(path, examples, {}) > 0, f"{path} has no example"
+
+
+def test_the_package_itself_has_an_example() -> None:
+    assert run("webspinner", ws.__doc__ or "", {}) > 0
