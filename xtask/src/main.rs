@@ -13,6 +13,7 @@ mod package;
 mod page;
 mod profile;
 mod project;
+mod python;
 mod schemathesis;
 mod snapshot;
 mod soak;

@@ -9,59 +9,22 @@ use std::process::{Child, Command, Stdio};
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::project::{output_of, root};
-use crate::{steps, tools};
+use crate::python::Environment;
+use crate::steps;
 
-/// What is installed: Schemathesis itself first, and all that it needs.
-const REQUIREMENTS: &str = "xtask/schemathesis.txt";
+/// Where it is installed: Schemathesis itself, and all that it needs.
+const ENVIRONMENT: Environment = Environment {
+    name: "schemathesis",
+    requirements: "xtask/schemathesis.txt",
+    purpose: "the server's API is examined",
+};
 
 /// How the server is examined.
 const CONFIGURATION: &str = "crates/server/schemathesis.toml";
 
-/// Makes sure that Schemathesis is installed in exactly the required version.
-fn install() -> Result<()> {
-    let wanted = fs::read_to_string(root().join(REQUIREMENTS))?;
-    let stamp = environment().join("installed.txt");
-    if fs::read_to_string(&stamp).is_ok_and(|installed| installed == wanted) {
-        return Ok(());
-    }
-    make_environment()?;
-    steps::run(
-        Command::new(environment().join("bin/python"))
-            .args(["-m", "pip", "install", "--quiet", "--no-input"])
-            .args(["--disable-pip-version-check", "--requirement"])
-            .arg(root().join(REQUIREMENTS)),
-    )?;
-    Ok(fs::write(stamp, wanted)?)
-}
-
-/// A folder of Python packages that no other program sees.
-fn environment() -> PathBuf {
-    root().join("target/tools/schemathesis")
-}
-
-fn make_environment() -> Result<()> {
-    let has_venv = || {
-        let mut python = Command::new("python3");
-        python.args(["-c", "import ensurepip, venv"]);
-        let status = python.stdout(Stdio::null()).stderr(Stdio::null()).status();
-        status.is_ok_and(|status| status.success())
-    };
-    if !has_venv() {
-        tools::install(&["python3-venv"]).context(
-            "missing: Python 3 with its module venv, in which the server's API is examined; \
-             install it with `sudo apt-get install python3-venv`, or your system's own way",
-        )?;
-    }
-    steps::run(
-        Command::new("python3")
-            .args(["-m", "venv", "--clear"])
-            .arg(environment()),
-    )
-}
-
 /// Builds the server with this cargo, and examines it.
 pub(crate) fn run(cargo: &mut Command) -> Result<()> {
-    install()?;
+    ENVIRONMENT.ensure()?;
     let what = ["build", "--workspace", "--bin", "webspinner"];
     steps::run(cargo.args(what).args(["--example", "test_login"]))?;
     examine(&programs()?)
@@ -103,7 +66,8 @@ fn database(folder: &Path) -> String {
 
 /// Generates requests, and shows the output only if something is wrong.
 fn request(server: &Server, session: &str, options: &[&str]) -> Result<()> {
-    let output = Command::new(environment().join("bin/schemathesis"))
+    let output = ENVIRONMENT
+        .program("schemathesis")
         .arg("--config-file")
         .arg(root().join(CONFIGURATION))
         .args(["run", "--no-color", "--warnings", "off"])
