@@ -24,6 +24,7 @@ mod third_party;
 mod tidy;
 mod tools;
 mod wasm;
+mod wheel;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -72,6 +73,9 @@ enum Chore {
     Soak(soak::Options),
     /// Let libFuzzer look for an input that breaks a target; needs a nightly toolchain
     Fuzz(fuzz::Options),
+    /// Build the Python package as a wheel, target/wheels, and test it. Not a part of `test` yet:
+    /// whoever adds it there decides whether its minutes are worth it
+    Wheel,
     /// Check what no compiler does: crate arrows, links, lengths, endings
     Tidy,
     /// Build the documents as a book, target/book/html
@@ -101,6 +105,7 @@ fn main() -> ExitCode {
         Chore::Examine => schemathesis::run(&mut project::cargo()),
         Chore::Soak(options) => soak::run(&options),
         Chore::Fuzz(options) => fuzz::run(&options),
+        Chore::Wheel => wheel::run(),
         Chore::Tidy => tidy::run(),
         Chore::Book => book::build(),
         Chore::Animation => animation::make(),
