@@ -103,11 +103,26 @@ impl Dependency {
 impl Metadata {
     /// Runs `cargo metadata`; needs the network only for packages never fetched before.
     pub(crate) fn read() -> Result<Self> {
+        Self::read_of("Cargo.toml")
+    }
+
+    /// That of the Python package, a workspace of its own. Our crates, on which it builds, count as
+    /// members.
+    pub(crate) fn read_python() -> Result<Self> {
+        let mut metadata = Self::read_of("python/Cargo.toml")?;
+        let ours = metadata.packages.iter().filter(|one| one.source.is_none());
+        metadata.workspace_members = ours.map(|one| one.id.clone()).collect();
+        Ok(metadata)
+    }
+
+    fn read_of(manifest: &str) -> Result<Self> {
         let text = output_of(cargo().args([
             "metadata",
             "--format-version=1",
             "--all-features",
             "--locked",
+            "--manifest-path",
+            manifest,
         ]))?;
         serde_json::from_str(&text).context("cargo metadata has a form that xtask does not know")
     }

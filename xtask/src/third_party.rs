@@ -24,6 +24,12 @@ const TEXTS: Snapshot = Snapshot {
     update: UPDATE,
 };
 
+/// The texts that go along with the wheel of the Python package.
+const PYTHON_TEXTS: Snapshot = Snapshot {
+    path: "python/LICENCES-OF-LIBRARIES.txt",
+    update: UPDATE,
+};
+
 /// The part of the list that is written by hand: cargo knows nothing of drawings and type.
 const ART: &str = "web/art/LICENCES.md";
 
@@ -33,14 +39,18 @@ pub(crate) fn check() -> Result<()> {
     let metadata = Metadata::read()?;
     policy::check(&metadata)?;
     LIST.check(&list(&metadata)?)?;
-    TEXTS.check(&rust::texts(&metadata)?)
+    TEXTS.check(&rust::texts(&metadata)?)?;
+    let python = Metadata::read_python()?;
+    policy::check(&python)?;
+    PYTHON_TEXTS.check(&rust::texts(&python)?)
 }
 
 /// Writes the files.
 pub(crate) fn update() -> Result<()> {
     let metadata = Metadata::read()?;
     LIST.write(&list(&metadata)?)?;
-    TEXTS.write(&rust::texts(&metadata)?)
+    TEXTS.write(&rust::texts(&metadata)?)?;
+    PYTHON_TEXTS.write(&rust::texts(&Metadata::read_python()?)?)
 }
 
 fn list(metadata: &Metadata) -> Result<String> {

@@ -10,6 +10,9 @@ use super::Files;
 /// The document with the map.
 const DOCUMENT: &str = "ARCHITECTURE.md";
 
+/// The folder of the Python package.
+const PYTHON: &str = "python";
+
 /// The head of the table that is the map.
 const COLUMNS: [&str; 4] = ["folder", "what it does", "uses", "pure"];
 
@@ -34,6 +37,32 @@ pub(super) fn problems(metadata: &Metadata, files: &Files) -> Vec<String> {
         .collect();
     problems.extend(ghosts(metadata, &map));
     problems
+}
+
+/// The problems of the Python package, a workspace of its own.
+pub(super) fn python_problems(metadata: &Metadata, files: &Files) -> Vec<String> {
+    let map = map(files.get(DOCUMENT).map_or("", String::as_str));
+    let entry = map.iter().find(|it| it.folder == PYTHON);
+    let package = metadata.members().find(|it| it.folder() == PYTHON);
+    let (Some(entry), Some(package)) = (entry, package) else {
+        return vec![format!(
+            "{PYTHON}: not on the map in {DOCUMENT}, or no package"
+        )];
+    };
+    let mut problems = wrong_dependencies(package, &entry.uses);
+    problems.extend(other_version(package, metadata));
+    problems.extend(no_sentence(PYTHON, files));
+    problems.extend(no_licence(PYTHON, files));
+    problems
+}
+
+/// Our crates share one version, which cargo cannot see to across workspaces.
+fn other_version(package: &Package, metadata: &Metadata) -> Option<String> {
+    let mut others = metadata.members().map(|it| &it.version);
+    let common = others.find(|version| **version != package.version)?;
+    Some(format!(
+        "{PYTHON}/Cargo.toml: the version should be {common}, as of all crates"
+    ))
 }
 
 /// The rows of the map.
@@ -166,8 +195,9 @@ fn no_licence(folder: &str, files: &Files) -> Vec<String> {
         let (own, root) = (files.get(&format!("{folder}/{name}")), files.get(**name));
         own.is_none() || own != root
     });
+    let up = "../".repeat(folder.split('/').count());
     missing
-        .map(|name| format!("{folder}/{name}: should be a link to ../../{name}"))
+        .map(|name| format!("{folder}/{name}: should be a link to {up}{name}"))
         .collect()
 }
 
@@ -272,6 +302,52 @@ mod tests {
         let found = ghosts(&metadata, &map(MAP));
         assert_eq!(found.len(), 3);
         assert_eq!(found[0], "ARCHITECTURE.md: there is no crates/rules");
+    }
+
+    /// The problems of the Python package in this version, with what it uses and the files.
+    fn of_python(version: &str, uses: &str, files: &[(&str, &str)]) -> Vec<String> {
+        let member = |folder: &str, name: &str, version: &str, uses: &str| {
+            let manifest = root().join(folder).join("Cargo.toml");
+            format!(
+                r#"{{"id": "{name}", "name": "{name}", "version": "{version}", "authors": [],
+                    "manifest_path": "{}", "dependencies": [{uses}]}}"#,
+                manifest.display()
+            )
+        };
+        let uses = format!(r#"{{"name": "webspinner-{uses}", "req": "^1", "path": "/"}}"#);
+        let text = format!(
+            r#"{{"workspace_members": ["webspinner-rules", "webspinner-python"],
+                "resolve": {{"nodes": []}}, "packages": [{}, {}]}}"#,
+            member("crates/rules", "webspinner-rules", "1.0.0", ""),
+            member("python", "webspinner-python", version, &uses),
+        );
+        let metadata = serde_json::from_str(&text).expect("the form of cargo metadata");
+        let map = format!("{MAP}| `python` | brings the rules to Python | rules | |\n");
+        let files = [&[(DOCUMENT, &*map)], files].concat();
+        let files = files
+            .iter()
+            .map(|(path, text)| ((*path).into(), (*text).into()));
+        python_problems(&metadata, &files.collect())
+    }
+
+    #[test]
+    fn the_python_package_is_held_to_the_map_as_well() {
+        let good = [
+            ("python/src/lib.rs", "//! Brings the rules to Python.\n"),
+            ("LICENSE-MIT", "m\n"),
+            ("LICENSE-APACHE", "a\n"),
+            ("python/LICENSE-MIT", "m\n"),
+            ("python/LICENSE-APACHE", "a\n"),
+        ];
+        assert_eq!(of_python("1.0.0", "rules", &good), [""; 0]);
+        let found = of_python("1.0.1", "rules", &good);
+        let wanted = "python/Cargo.toml: the version should be 1.0.0, as of all crates";
+        assert_eq!(found, [wanted]);
+        let found = of_python("1.0.0", "store", &good);
+        assert_eq!(found.len(), 2, "{found:?}");
+        let found = of_python("1.0.0", "rules", &good[..4]);
+        let wanted = "python/LICENSE-APACHE: should be a link to ../LICENSE-APACHE";
+        assert_eq!(found, [wanted]);
     }
 
     #[test]

@@ -21,6 +21,7 @@ type Files = BTreeMap<String, String>;
 pub(crate) fn run() -> Result<()> {
     let files = text_files()?;
     let mut problems = crates::problems(&Metadata::read()?, &files);
+    problems.extend(crates::python_problems(&Metadata::read_python()?, &files));
     problems.extend(
         files
             .iter()
