@@ -10,7 +10,7 @@ import pytest
 import webspinner as ws
 
 ROOT = Path(__file__).resolve().parents[2]
-DOCUMENTS = ["python/README.md"]
+DOCUMENTS = ["docs/python.md", "python/README.md"]
 
 
 def documented() -> Iterator[tuple[str, object]]:
