@@ -160,6 +160,13 @@ def test_values_can_be_pickled_and_kept_in_sets() -> None:
         assert value != "another type"
 
 
+@pytest.mark.parametrize("value", [ws.Game("spider", 1), ws.player("fair")], ids=repr)
+def test_what_changes_is_not_pickled(value: object) -> None:
+    """Half of it would be lost: what was seen in lines taken back, and thoughts."""
+    with pytest.raises(TypeError, match="cannot pickle"):
+        pickle.dumps(value)
+
+
 def test_moves_are_sorted_and_immutable() -> None:
     moves = [ws.Move(text) for text in ["d", "2-1", "1-2x2", "1-2"]]
     assert [str(move) for move in sorted(moves)] == ["1-2", "1-2x2", "2-1", "d"]
