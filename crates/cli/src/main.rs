@@ -18,6 +18,7 @@ mod parallel;
 mod problem;
 mod progress;
 mod records;
+mod shard;
 mod solving;
 mod terminal;
 mod usage;

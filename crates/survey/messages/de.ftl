@@ -96,6 +96,7 @@ survey-difference = { $setting ->
     [game] Spiel
     [version] Version der Regeln
     [deals] Spielnummern
+    [shard] --shard
     [rules] Regeln
     [nodes] --nodes
     [memory] --memory in Bytes

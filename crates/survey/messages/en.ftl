@@ -98,6 +98,7 @@ survey-difference = { $setting ->
     [game] game
     [version] version of the rules
     [deals] deals
+    [shard] --shard
     [rules] rules
     [nodes] --nodes
     [memory] --memory in bytes

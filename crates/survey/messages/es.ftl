@@ -96,6 +96,7 @@ survey-difference = { $setting ->
     [game] juego
     [version] versión de las reglas
     [deals] partidas
+    [shard] --shard
     [rules] reglas
     [nodes] --nodes
     [memory] --memory en bytes

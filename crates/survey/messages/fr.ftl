@@ -96,6 +96,7 @@ survey-difference = { $setting ->
     [game] jeu
     [version] version des règles
     [deals] donnes
+    [shard] --shard
     [rules] règles
     [nodes] --nodes
     [memory] --memory en octets

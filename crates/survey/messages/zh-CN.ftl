@@ -84,6 +84,7 @@ survey-difference = { $setting ->
     [game] 游戏
     [version] 规则版本
     [deals] 牌局
+    [shard] --shard
     [rules] 规则
     [nodes] --nodes
     [memory] --memory（字节）

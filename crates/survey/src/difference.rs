@@ -10,6 +10,7 @@ pub(crate) enum Setting {
     Game,
     Version,
     Deals,
+    Shard,
     Rules,
     Nodes,
     Memory,
@@ -26,6 +27,7 @@ impl Setting {
             Self::Game => "game",
             Self::Version => "version",
             Self::Deals => "deals",
+            Self::Shard => "shard",
             Self::Rules => "rules",
             Self::Nodes => "nodes",
             Self::Memory => "memory",
@@ -40,6 +42,7 @@ impl fmt::Display for Setting {
         f.write_str(match self {
             Self::Form => "form of the files",
             Self::Version => "version of the rules",
+            Self::Shard => "--shard",
             Self::Nodes => "--nodes",
             Self::Memory => "--memory in bytes",
             Self::Time => "--time in ms",
@@ -65,11 +68,15 @@ impl Value {
     pub(crate) fn of(value: &impl ToString) -> Self {
         Self::Text(value.to_string())
     }
+
+    pub(crate) fn of_option(value: Option<&impl ToString>) -> Self {
+        value.map_or(Self::None, Self::of)
+    }
 }
 
 impl From<Option<u64>> for Value {
     fn from(limit: Option<u64>) -> Self {
-        limit.map_or(Self::None, |limit| Self::of(&limit))
+        Self::of_option(limit.as_ref())
     }
 }
 

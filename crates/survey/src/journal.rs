@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
-use crate::deals::Deals;
 use crate::error::JournalError;
 use crate::machine::Run;
 use crate::row::{Row, Verdict};
+use crate::selection::Selection;
 use crate::settings::{Retry, Settings};
 
 /// The longest time before answers are synced to disk. A crash of the program loses none of them; a
@@ -100,7 +100,7 @@ impl Journal {
     pub(crate) fn open(
         path: &Path,
         settings: &Settings,
-        deals: &Deals,
+        deals: &Selection,
         retry: bool,
     ) -> Result<Self, JournalError> {
         let mut options = OpenOptions::new();
@@ -129,7 +129,7 @@ impl Journal {
     }
 
     /// Reads what is there, and cuts off a last line that was not written to its end.
-    fn read(&mut self, deals: &Deals, retry: bool) -> Result<(), JournalError> {
+    fn read(&mut self, deals: &Selection, retry: bool) -> Result<(), JournalError> {
         let path = self.path.clone();
         let mut reader = BufReader::new(self.file.try_clone().map_err(|error| self.failed(error))?);
         let mut bytes = Vec::new();
@@ -170,7 +170,7 @@ impl Journal {
         &mut self,
         line: JournalLine,
         number: u64,
-        deals: &Deals,
+        deals: &Selection,
         retry: bool,
     ) -> Result<(), JournalError> {
         let path = || self.path.clone();
@@ -233,7 +233,7 @@ impl Journal {
         &mut self,
         runs: Vec<Run>,
         rows: impl Iterator<Item = Row>,
-        deals: &Deals,
+        deals: &Selection,
     ) -> Result<(), JournalError> {
         for run in runs {
             self.begin_run(run)?;

@@ -6,11 +6,11 @@ use std::path::Path;
 
 use serde::Serialize;
 
-use crate::deals::Deals;
 use crate::error::{Cause, JournalError, SurveyError};
 use crate::journal::Journal;
 use crate::machine::Run;
 use crate::provenance::Provenance;
+use crate::selection::Selection;
 use crate::settings::Settings;
 use crate::summary::{RowFigures, Summary};
 use crate::table::{self, Wanted};
@@ -69,7 +69,7 @@ pub(crate) fn restore(
     folder: &Path,
     journal: &Path,
     wanted: &Settings,
-    deals: &Deals,
+    deals: &Selection,
 ) -> Result<Journal, SurveyError> {
     let path = folder.join("results.parquet");
     if !path.exists() {

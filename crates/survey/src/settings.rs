@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 use webspinner_rules::{Header, Rules, Shuffle};
 use webspinner_solver::Limits;
 
-use crate::deals::Deals;
 use crate::difference::{Difference, Setting, Value};
+use crate::selection::Selection;
+use crate::shard::Shard;
 
 /// The version of the files of a survey. It goes up when an older program would misread them.
 const FORM: u32 = 1;
@@ -25,6 +26,9 @@ pub(crate) struct Settings {
     /// The text of a game that is not built in.
     rules: Option<String>,
     deals: String,
+    /// Set where only one shard of the deals is decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    shard: Option<Shard>,
     // With `flatten`, serde would accept unknown keys.
     nodes_max: Option<u64>,
     memory_bytes_max: u64,
@@ -99,7 +103,7 @@ pub struct Effort {
 
 impl Settings {
     /// The settings of a survey by this `program`: its name and version, and the commit if known.
-    pub(crate) fn new(program: &str, rules: &Rules, deals: &Deals, effort: &Effort) -> Self {
+    pub(crate) fn new(program: &str, rules: &Rules, deals: &Selection, effort: &Effort) -> Self {
         let header = Header::of(rules, Shuffle::own(0));
         let nodes_max = effort.limits.nodes_max;
         Self {
@@ -108,7 +112,8 @@ impl Settings {
             game: rules.id().to_string(),
             version: rules.version(),
             rules: header.rules.map(|text| text.as_str().to_owned()),
-            deals: deals.to_string(),
+            deals: deals.deals().to_string(),
+            shard: deals.shard(),
             nodes_max: (nodes_max < u64::MAX).then_some(nodes_max),
             memory_bytes_max: effort.limits.memory_bytes_max,
             time_ms_max: effort.time.map(milliseconds),
@@ -141,6 +146,11 @@ impl Settings {
             Difference::new(Setting::Version, &self.version, &wanted.version),
             Difference::new(Setting::Deals, &self.deals, &wanted.deals),
         ];
+        all.push(Difference {
+            setting: Setting::Shard,
+            was: Value::of_option(self.shard.as_ref()),
+            now: Value::of_option(wanted.shard.as_ref()),
+        });
         all.retain(|difference| difference.was != difference.now);
         if self.rules != wanted.rules {
             all.push(Difference {

@@ -10,7 +10,6 @@ use std::thread;
 
 use webspinner_rules::{DealNumber, Rules};
 
-use crate::deals::Deals;
 use crate::decide::{Decider, Outcome, Solver};
 use crate::error::{JournalError, SurveyError};
 use crate::journal::{Journal, Tally, line_of};
@@ -18,6 +17,7 @@ use crate::machine::Run;
 use crate::provenance::Provenance;
 use crate::results;
 use crate::row::Row;
+use crate::selection::Selection;
 use crate::settings::{Effort, Settings};
 use crate::summary::Summary;
 
@@ -35,7 +35,7 @@ const STACK_BYTES: usize = 16 << 20;
 pub struct Survey {
     folder: PathBuf,
     rules: Arc<Rules>,
-    deals: Deals,
+    deals: Selection,
     /// The settings of this run, which in a retry may differ from the journal's.
     settings: Settings,
     retry: bool,
@@ -71,10 +71,10 @@ impl Survey {
         folder: &Path,
         program: &str,
         rules: Arc<Rules>,
-        deals: Deals,
+        deals: Selection,
         effort: &Effort,
     ) -> Result<Self, SurveyError> {
-        for deal in deals.samples() {
+        for deal in deals.deals().samples() {
             let start = rules.deal(&deal.into());
             start.map_err(|source| SurveyError::Deal { deal, source })?;
         }
@@ -104,7 +104,7 @@ impl Survey {
         folder: &Path,
         program: &str,
         rules: Arc<Rules>,
-        deals: Deals,
+        deals: Selection,
         effort: &Effort,
     ) -> Result<Self, SurveyError> {
         let settings = Settings::new(program, &rules, &deals, effort);
@@ -293,7 +293,7 @@ impl Survey {
 /// Decides deals until there are none, or the survey is to stop.
 fn work(
     decider: &Decider<'_>,
-    deals: &Deals,
+    deals: &Selection,
     todo: &Mutex<impl Iterator<Item = u64>>,
     sender: &SyncSender<(u64, Outcome)>,
 ) {

@@ -88,6 +88,13 @@ solve-no-such-stock = { $path }: auf einen Talon von { $stock } kommt keine Part
 solve-which-deal = welche Spielnummer? Gib eine oder mehrere an, etwa `ms:1` oder `ms:1..30`, oder --position
 survey-game-alone = gib nur das Spiel an und seine Spielnummern mit --deals: { $deal } ist zu viel
 survey-solver-wrong = bei { $bugs } Spielnummern hat der Löser unrecht; sie zählen nicht mit: ein Fehler von Webspinner
+shard-unreadable = schreibe die Nummer des Teils und wie viele es sind, etwa 3/100; oder auto/100, wo Slurm oder Kubernetes die Nummer nennt
+shard-no-variable = --shard auto: Weder SLURM_ARRAY_TASK_ID (eines Slurm-Arrays) noch JOB_COMPLETION_INDEX (eines indizierten Jobs von Kubernetes) ist gesetzt; schreibe die Nummer des Teils, etwa 3/100
+shard-two-variables = --shard auto: Sowohl SLURM_ARRAY_TASK_ID als auch JOB_COMPLETION_INDEX ist gesetzt; schreibe die Nummer des Teils, etwa 3/100
+shard-variable = { $name } ist { $value }, und das ist keine Zahl
+shard-count-unknown = --shard auto: JOB_COMPLETION_INDEX sagt, welcher Teil das ist, aber nichts sagt, wie viele es sind; schreibe --shard auto/100, wenn es hundert sind
+shard-array = --shard auto braucht ein Array, dessen Aufgaben lückenlos von 1 an zählen; starte es mit --array=1-100, oder schreibe --shard auto/100, um einige von hundert noch einmal laufen zu lassen
+shard-outside = { $name } ist { $value } und nicht eine Zahl von { $least } bis { $most }
 tune-game-alone = eingestellt wird ein Spiel, nicht eine Spielnummer
 tune-foundations = { $game } ist ein Spiel mit Zielstapeln: Die Suche nach seinen Lösungen richtet sich nicht nach diesen Gewichten
 tune-no-weights = { $path } enthält keine Gewichte

@@ -88,6 +88,13 @@ solve-no-such-stock = { $path }: no deal comes to a stock of { $stock }: it has 
 solve-which-deal = which deal? Give one or more, such as ms:1 or ms:1..30, or a --position
 survey-game-alone = give the game alone, and its deals with --deals: { $deal } is one too many
 survey-solver-wrong = the solver is wrong about { $bugs } of the deals, which are not counted: a bug of Webspinner
+shard-unreadable = write the number of the shard and how many there are, as in 3/100; or auto/100, where Slurm or Kubernetes says the number
+shard-no-variable = --shard auto: neither SLURM_ARRAY_TASK_ID, of a Slurm job array, nor JOB_COMPLETION_INDEX, of a Kubernetes indexed job, is set; write the number of the shard, as in 3/100
+shard-two-variables = --shard auto: both SLURM_ARRAY_TASK_ID and JOB_COMPLETION_INDEX are set; write the number of the shard, as in 3/100
+shard-variable = { $name } is { $value }, which is not a number
+shard-count-unknown = --shard auto: JOB_COMPLETION_INDEX says which shard this is, but nothing says how many there are; write --shard auto/100 if there are a hundred
+shard-array = --shard auto needs an array of tasks from 1 up without gaps; start it with --array=1-100, or write --shard auto/100 to run some of a hundred again
+shard-outside = { $name } is { $value }, and not one of { $least } to { $most }
 tune-game-alone = a game is tuned, not a deal of it
 tune-foundations = { $game } is a game of foundations: the search for its wins does not go by these weights
 tune-no-weights = { $path } holds no weights

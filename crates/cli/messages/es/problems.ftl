@@ -88,6 +88,13 @@ solve-no-such-stock = { $path }: ninguna partida llega a un mazo de { $stock }: 
 solve-which-deal = ¿qué partida? Indica una o varias, como `ms:1` o `ms:1..30`, o --position
 survey-game-alone = indica solo el juego, y sus partidas con --deals: { $deal } sobra
 survey-solver-wrong = el motor se equivoca en { $bugs } de las partidas, que no se cuentan: es un error de Webspinner
+shard-unreadable = escribe el número de la parte y cuántas hay, como 3/100; o auto/100, donde Slurm o Kubernetes dicen el número
+shard-no-variable = --shard auto: no está definida ni SLURM_ARRAY_TASK_ID, de un array de Slurm, ni JOB_COMPLETION_INDEX, de un trabajo indexado de Kubernetes; escribe el número de la parte, como 3/100
+shard-two-variables = --shard auto: están definidas SLURM_ARRAY_TASK_ID y JOB_COMPLETION_INDEX a la vez; escribe el número de la parte, como 3/100
+shard-variable = { $name } es { $value }, que no es un número
+shard-count-unknown = --shard auto: JOB_COMPLETION_INDEX dice qué parte es esta, pero nada dice cuántas hay; escribe --shard auto/100 si son cien
+shard-array = --shard auto necesita un array con tareas desde 1 y sin huecos; inícialo con --array=1-100, o escribe --shard auto/100 para repetir algunas de cien
+shard-outside = { $name } es { $value }, y no un número del { $least } al { $most }
 tune-game-alone = se ajusta un juego, no una partida
 tune-foundations = { $game } es un juego de bases: la búsqueda de sus soluciones no se guía por estos pesos
 tune-no-weights = { $path } no contiene pesos

@@ -88,6 +88,13 @@ solve-no-such-stock = { $path } : aucune donne n’arrive à un talon de { $sto
 solve-which-deal = quelle donne ? Donnez-en une ou plusieurs, comme `ms:1` ou `ms:1..30`, ou --position
 survey-game-alone = donnez seulement le jeu, et ses donnes avec --deals : { $deal } est de trop
 survey-solver-wrong = le solveur se trompe sur { $bugs } des donnes, qui ne sont pas comptées : c’est une erreur de Webspinner
+shard-unreadable = écrivez le numéro de la part et leur nombre, comme 3/100 ; ou auto/100, là où Slurm ou Kubernetes donne le numéro
+shard-no-variable = --shard auto : ni SLURM_ARRAY_TASK_ID, d’un tableau Slurm, ni JOB_COMPLETION_INDEX, d’un job indexé de Kubernetes, n’est définie ; écrivez le numéro de la part, comme 3/100
+shard-two-variables = --shard auto : SLURM_ARRAY_TASK_ID et JOB_COMPLETION_INDEX sont toutes deux définies ; écrivez le numéro de la part, comme 3/100
+shard-variable = { $name } vaut { $value }, qui n’est pas un nombre
+shard-count-unknown = --shard auto : JOB_COMPLETION_INDEX dit de quelle part il s’agit, mais rien ne dit combien il y en a ; écrivez --shard auto/100 s’il y en a cent
+shard-array = --shard auto demande un tableau dont les tâches vont de 1 en 1 à partir de 1 ; lancez-le avec --array=1-100, ou écrivez --shard auto/100 pour en refaire quelques-unes sur cent
+shard-outside = { $name } vaut { $value }, et non un nombre de { $least } à { $most }
 tune-game-alone = on règle un jeu, pas une donne
 tune-foundations = { $game } est un jeu à fondations : la recherche de ses solutions ne suit pas ces poids
 tune-no-weights = { $path } ne contient pas de poids

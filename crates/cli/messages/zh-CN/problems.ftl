@@ -87,6 +87,13 @@ solve-no-such-stock = { $path }：没有牌局的牌堆会是{ $stock }张：开
 solve-which-deal = 哪个牌局？请给出一个或多个，例如`ms:1`或`ms:1..30`，或者--position
 survey-game-alone = 只写游戏，牌局用--deals给出：{ $deal }是多余的
 survey-solver-wrong = 求解器判断错了{ $bugs }个牌局，这些没有计入：这是Webspinner的错误
+shard-unreadable = 请写份的编号和总份数，例如3/100；由Slurm或Kubernetes给出编号时写auto/100
+shard-no-variable = --shard auto：SLURM_ARRAY_TASK_ID（Slurm作业数组）和JOB_COMPLETION_INDEX（Kubernetes索引作业）都没有设置；请写份的编号，例如3/100
+shard-two-variables = --shard auto：SLURM_ARRAY_TASK_ID和JOB_COMPLETION_INDEX同时设置了；请写份的编号，例如3/100
+shard-variable = { $name }是{ $value }，不是数字
+shard-count-unknown = --shard auto：JOB_COMPLETION_INDEX给出了这是哪一份，但没有给出总份数；如果是一百份，请写--shard auto/100
+shard-array = --shard auto需要从1开始连续编号的作业数组；请用--array=1-100启动，或写--shard auto/100来重跑一百份中的几份
+shard-outside = { $name }是{ $value }，不在{ $least }到{ $most }之间
 tune-game-alone = 调整的是游戏，不是某个牌局
 tune-foundations = { $game }是有收牌堆的游戏：它的求胜搜索不使用这些权重
 tune-no-weights = { $path }里没有权重

@@ -11,7 +11,7 @@ use std::time::Duration;
 use anyhow::{Result, bail, ensure};
 use clap::{Args, ValueHint};
 use serde_json::Value;
-use webspinner_survey::{Deals, Effort, Run, Survey, SurveyError, Update};
+use webspinner_survey::{Deals, Effort, Run, Selection, Survey, SurveyError, Update};
 use webspinner_words::Message;
 
 use super::{Status, write_json};
@@ -20,6 +20,7 @@ use crate::interrupt;
 use crate::limits::{LimitArguments, parse_few, parse_time};
 use crate::problem::problem;
 use crate::progress::Progress;
+use crate::shard::ShardArgument;
 use crate::words::{catalogue, say};
 
 #[derive(Debug, Args)]
@@ -27,12 +28,16 @@ use crate::words::{catalogue, say};
   webspinner survey spider --deals ms:1..1000 --time 1s
   webspinner survey simple-simon --deals ms:1..1000,own:1..200 --shorten 1s
   webspinner survey ./mine.toml --deals 1..200 --nodes 100k --output mine
-  webspinner survey spider --deals ms:1..1000 --retry --time 10m")]
+  webspinner survey spider --deals ms:1..1000 --retry --time 10m
+  webspinner survey spider --deals ms:1..1M --nodes 1M --shard 3/100
+  webspinner survey spider --deals ms:1..1M --nodes 1M --shard auto/100")]
 pub(crate) struct Options {
     #[arg(hide_possible_values = true)]
     game: GameArgument,
     #[arg(long, required = true)]
     deals: Vec<Deals>,
+    #[arg(long, value_name = "N/OF")]
+    shard: Option<ShardArgument>,
     #[arg(short, long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     output: Option<PathBuf>,
     #[arg(long, value_name = "N", value_parser = parse_few)]
@@ -93,11 +98,17 @@ fn open(options: &Options) -> Result<Survey> {
         time: options.limits.time(),
         shorten: options.shorten,
     };
-    let folder = match &options.output {
+    let mut folder = match &options.output {
         Some(folder) => folder.clone(),
         None => format!("survey-{}", rules.id()).into(),
     };
-    let deals = Deals::join(options.deals.iter().cloned())?;
+    let mut deals = Selection::from(Deals::join(options.deals.iter().cloned())?);
+    if let Some(shard) = options.shard {
+        let shard = shard.shard(|name| std::env::var(name).ok())?;
+        // The same command, with the same folder, is for every shard.
+        folder.push(shard.folder());
+        deals = deals.with_shard(shard);
+    }
     let open = if options.retry {
         Survey::retry
     } else {

@@ -10,6 +10,7 @@ mod lessons;
 mod matches;
 mod puzzles;
 mod saved_games;
+mod shards;
 pub(crate) mod shell;
 mod solving;
 mod surveys;

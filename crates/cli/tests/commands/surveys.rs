@@ -11,7 +11,7 @@ use std::thread::yield_now;
 use crate::commands::shell::{Shell, assert_output};
 
 /// Nine cards of one suit: some deals can be won, and all are decided at once.
-const TINY: &str = "id = 'tiny'\nname = 'Tiny Spider'\ndecks = 1\nsuits = 'S'\nhighest = '9'\n\
+pub(super) const TINY: &str = "id = 'tiny'\nname = 'Tiny Spider'\ndecks = 1\nsuits = 'S'\nhighest = '9'\n\
     columns = 3\nvacancy = 'any'\nlayout = [{ down = '1-3' }, { up = '1-3' }]\n\
     place = { suit = 'any' }\nlift = { unit = 'run', suit = 'one-suit' }\n\
     deal = { rule = 'full' }\ncollect = { suit = 'one-suit', start = 'king' }\n";

@@ -4,6 +4,7 @@ mod bugs;
 mod journal;
 mod retry;
 mod run;
+mod shards;
 
 use std::fs::{self, OpenOptions};
 use std::io::Write;

@@ -1,7 +1,7 @@
 //! Unknown deals that are searched again.
 
 use super::*;
-use crate::Deals;
+use crate::Selection;
 
 /// A survey as it is stored in a repository: only the tables.
 fn without_journal() -> tempfile::TempDir {
@@ -82,7 +82,7 @@ fn a_retry_needs_the_results_of_the_same_survey() {
     assert_eq!(fs::read_dir(empty.path()).unwrap().count(), 0);
     let folder = without_journal();
     let rules = Arc::new(Rules::parse(TINY).unwrap());
-    let deals: Deals = "own:1..3".parse().unwrap();
+    let deals: Selection = "own:1..3".parse().unwrap();
     let error = Survey::retry(folder.path(), "webspinner", rules, deals, &EFFORT).unwrap_err();
     let error = error.to_string();
     assert!(

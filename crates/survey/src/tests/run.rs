@@ -1,7 +1,7 @@
 //! Surveys that are run, stopped and misused.
 
 use super::*;
-use crate::Deals;
+use crate::Selection;
 
 #[test]
 fn the_answers_do_not_depend_on_the_number_of_threads() {
@@ -63,7 +63,7 @@ fn two_surveys_do_not_share_a_folder() {
 fn a_game_without_these_deals_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let rules = Arc::new(Rules::parse(TINY).unwrap());
-    let deals: Deals = "own:1,kpat:1".parse().unwrap();
+    let deals: Selection = "own:1,kpat:1".parse().unwrap();
     let error = Survey::open(folder.path(), "webspinner", rules, deals, &EFFORT).unwrap_err();
     assert_eq!(error.to_string(), "this game has no deal kpat:1");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);

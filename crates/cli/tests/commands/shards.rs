@@ -1,0 +1,63 @@
+//! Surveys that many machines share.
+
+use std::collections::BTreeSet;
+use std::process::Stdio;
+
+use crate::commands::shell::{Shell, assert_output};
+use crate::commands::surveys::TINY;
+
+fn shell() -> Shell {
+    let shell = Shell::new();
+    shell.file("tiny.toml", TINY);
+    shell
+}
+
+/// The deals in the second column of a table.
+fn deals(shell: &Shell, file: &str) -> BTreeSet<String> {
+    let text = shell.read(file);
+    let rows = text.lines().skip(1);
+    rows.map(|row| row.split(',').nth(1).expect("a deal").to_owned())
+        .collect()
+}
+
+#[test]
+fn the_same_command_is_for_every_task_of_an_array() {
+    let shell = shell();
+    let command = "survey tiny.toml --deals 1..10 --output it --shard auto/3";
+    let run = |name: &str, value: &str| {
+        let mut task = shell.command(command);
+        task.env(name, value)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        let status = task.status().expect("it was built");
+        assert!(status.success(), "{name}={value}");
+    };
+    run("SLURM_ARRAY_TASK_ID", "1");
+    run("SLURM_ARRAY_TASK_ID", "2");
+    // That of Kubernetes counts from 0.
+    run("JOB_COMPLETION_INDEX", "2");
+    let shards = [1, 2, 3].map(|number| deals(&shell, &format!("it/{number}-of-3/results.csv")));
+    let texts = shards.map(|deals| deals.into_iter().collect::<Vec<_>>().join(" "));
+    assert_eq!(
+        texts,
+        [
+            "own:1 own:10 own:4 own:7",
+            "own:2 own:5 own:8",
+            "own:3 own:6 own:9"
+        ]
+    );
+    let facts = shell.read("it/2-of-3/survey.json");
+    assert!(facts.contains("\"shard\": \"2/3\""), "{facts}");
+}
+
+#[test]
+fn a_shard_that_cannot_be_is_refused_with_what_is_missing() {
+    let shell = shell();
+    assert_output!(shell.session(&[
+        "survey tiny.toml --deals 1..10 --shard 3",
+        "survey tiny.toml --deals 1..10 --shard 4/3",
+        "survey tiny.toml --deals 1..10 --shard auto",
+        "survey tiny.toml --deals 1..10 --shard auto/3",
+    ]));
+    assert!(!shell.has("survey-tiny"));
+}
