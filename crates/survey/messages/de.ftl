@@ -87,6 +87,7 @@ journal-io = das Journal { $path } lässt sich nicht benutzen
 journal-busy = eine andere Untersuchung benutzt { $path }
 journal-foreign = { $path } ist kein Journal einer Untersuchung oder stammt von einer anderen Version des Programms
 journal-other-settings = { $path } wurde mit anderen Einstellungen begonnen ({ $differences }); gib dieser Untersuchung einen anderen Ordner
+journal-left-out = { $path } enthält { $deal }, und mit den neuen Spielnummern fiele das weg; nenne zuerst die bisherigen Spielnummern der Untersuchung und danach weitere
 journal-damaged = Zeile { $line } von { $path } ist beschädigt; lösche sie, dann wird ihre Spielnummer noch einmal gesucht
 journal-twice = Zeile { $line } von { $path } beantwortet { $deal } ein zweites Mal; lösche eine der beiden Zeilen
 journal-changed = ein anderes Programm hat { $path } verändert

@@ -89,6 +89,7 @@ journal-io = cannot use the journal { $path }
 journal-busy = another survey is using { $path }
 journal-foreign = { $path } is not the journal of a survey, or is that of another version of the program
 journal-other-settings = { $path } was begun with other settings ({ $differences }); give this survey another folder
+journal-left-out = { $path } has { $deal }, and the new deals would take it away; name the deals of the survey first, as before, and more after them
 journal-damaged = line { $line } of { $path } is damaged; delete that line, and its deal is searched again
 journal-twice = line { $line } of { $path } answers { $deal } a second time; delete one of the two lines
 journal-changed = { $path } was changed by another program

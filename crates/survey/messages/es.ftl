@@ -87,6 +87,7 @@ journal-io = no se puede usar el diario { $path }
 journal-busy = otro estudio está usando { $path }
 journal-foreign = { $path } no es el diario de un estudio, o es de otra versión del programa
 journal-other-settings = { $path } se empezó con otros ajustes ({ $differences }); da otra carpeta a este estudio
+journal-left-out = { $path } tiene { $deal }, y con las nuevas partidas se perdería; indica primero las partidas del estudio, como antes, y después las demás
 journal-damaged = la línea { $line } de { $path } está dañada; bórrala y su partida se buscará otra vez
 journal-twice = la línea { $line } de { $path } responde a { $deal } por segunda vez; borra una de las dos líneas
 journal-changed = otro programa ha modificado { $path }

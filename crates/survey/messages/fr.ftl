@@ -87,6 +87,7 @@ journal-io = impossible d’utiliser le journal { $path }
 journal-busy = une autre étude utilise { $path }
 journal-foreign = { $path } n’est pas le journal d’une étude, ou vient d’une autre version du programme
 journal-other-settings = { $path } a été commencé avec d’autres réglages ({ $differences }) ; donnez un autre dossier à cette étude
+journal-left-out = { $path } contient { $deal }, que les nouvelles donnes feraient perdre ; donnez d’abord les donnes de l’étude, comme avant, puis les autres
 journal-damaged = la ligne { $line } de { $path } est abîmée ; supprimez-la, et sa donne sera cherchée de nouveau
 journal-twice = la ligne { $line } de { $path } répond une deuxième fois à { $deal } ; supprimez l’une des deux lignes
 journal-changed = un autre programme a modifié { $path }

@@ -75,6 +75,7 @@ journal-io = 无法使用日志{ $path }
 journal-busy = 另一个普查正在使用{ $path }
 journal-foreign = { $path }不是普查的日志，或者来自程序的其他版本
 journal-other-settings = { $path }是用其他设置开始的（{ $differences }）；请给这个普查另一个文件夹
+journal-left-out = { $path }有{ $deal }，而新的牌局里没有它；请先照旧写普查原有的牌局，再写新的
 journal-damaged = { $path }的第{ $line }行已损坏；删除该行，就会重新搜索它的牌局
 journal-twice = { $path }的第{ $line }行第二次回答{ $deal }；请删除两行中的一行
 journal-changed = { $path }被其他程序修改过

@@ -128,6 +128,21 @@ impl Deals {
         None
     }
 
+    /// The first deal of another list that this one lacks.
+    pub(crate) fn lacks(&self, other: &Self) -> Option<DealNumber> {
+        other.0.iter().find_map(|range| {
+            let mut next = range.first;
+            while next <= range.last {
+                let deal = range.deal(next);
+                match self.0.iter().find(|known| known.has(deal)) {
+                    Some(known) => next = known.last + 1,
+                    None => return Some(deal),
+                }
+            }
+            None
+        })
+    }
+
     /// The first deal of each range: a game that has these has all of them.
     pub fn samples(&self) -> impl Iterator<Item = DealNumber> + '_ {
         self.0.iter().map(|range| range.deal(range.first))
@@ -285,6 +300,17 @@ mod tests {
         assert_eq!(twice.to_string(), "ms:3 is there twice");
         assert_eq!(error("5,1..10"), "own:5 is there twice");
         assert_eq!(error("1..10,5"), "own:5 is there twice");
+    }
+
+    #[test]
+    fn a_list_knows_the_first_deal_that_it_lacks() {
+        let lacks = |list: &str, other: &str| {
+            let lacking = deals(list).lacks(&deals(other));
+            lacking.map(|deal| deal.to_string())
+        };
+        assert_eq!(lacks("1..10,20,11..19", "5..20,3"), None);
+        assert_eq!(lacks("1..10,20,11..18", "5..20"), Some("own:19".to_owned()));
+        assert_eq!(lacks("1..10", "own:3,ms:1..2"), Some("ms:1".to_owned()));
     }
 
     #[test]

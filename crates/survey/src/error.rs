@@ -108,6 +108,18 @@ pub enum JournalError {
         /// The settings that are not the same.
         differences: Vec<Difference>,
     },
+    /// It has a deal that the survey would no longer have.
+    #[error(
+        "{} has {deal}, and the new deals would take it away; name the deals of the survey first, \
+         as before, and more after them",
+        path.display()
+    )]
+    LeftOut {
+        /// The journal.
+        path: PathBuf,
+        /// The deal.
+        deal: String,
+    },
     /// A line other than the last is invalid.
     #[error(
         "line {line} of {} is damaged; delete that line, and its deal is searched again",

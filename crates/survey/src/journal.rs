@@ -11,17 +11,19 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
+use crate::difference::Difference;
 use crate::error::JournalError;
 use crate::machine::Run;
 use crate::row::{Row, Verdict};
 use crate::selection::Selection;
-use crate::settings::{Retry, Settings};
+use crate::settings::{Mode, Retry, Settings};
 
 /// The longest time before answers are synced to disk. A crash of the program loses none of them; a
 /// crash of the machine may lose these.
 const SYNC_EVERY: Duration = Duration::from_secs(1);
 
-/// A line of the journal. The first is the settings, and each run puts one before its answers.
+/// A line of the journal. The first is the settings, as is one that adds deals to the survey, and
+/// each run puts one before its answers.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum JournalLine {
@@ -40,13 +42,23 @@ pub(crate) struct Journal {
     file: File,
     /// How long the part of whole lines is.
     length: u64,
-    /// The settings that the survey was begun with.
+    /// The settings that the survey was begun with, and the deals that it has by now.
     settings: Settings,
+    /// In which settings the command differs from these in a way that it may not.
+    refused: Vec<Difference>,
     /// The answers, by the place of their deal in the survey.
     answers: BTreeMap<u64, JournalAnswer>,
     runs: Vec<Run>,
     tally: Tally,
     synced: Instant,
+}
+
+/// What a command wants of a journal.
+#[derive(Clone, Copy)]
+pub(crate) struct Wish<'w> {
+    pub(crate) settings: &'w Settings,
+    pub(crate) deals: &'w Selection,
+    pub(crate) mode: Mode,
 }
 
 /// An answer in the journal.
@@ -95,14 +107,7 @@ impl Tally {
 
 impl Journal {
     /// Begins a journal at this path, or goes on with the one that is there.
-    ///
-    /// With `retry`, the program and the limits may differ from those that it was begun with.
-    pub(crate) fn open(
-        path: &Path,
-        settings: &Settings,
-        deals: &Selection,
-        retry: bool,
-    ) -> Result<Self, JournalError> {
+    pub(crate) fn open(path: &Path, wish: Wish<'_>) -> Result<Self, JournalError> {
         let mut options = OpenOptions::new();
         let file = options.read(true).append(true).create(true).open(path);
         let file = file.map_err(|source| JournalError::io(path, source))?;
@@ -114,22 +119,23 @@ impl Journal {
             path: path.into(),
             file,
             length: 0,
-            settings: settings.clone(),
+            settings: wish.settings.clone(),
+            refused: Vec::new(),
             answers: BTreeMap::new(),
             runs: Vec::new(),
             tally: Tally::default(),
             synced: Instant::now(),
         };
-        journal.read(deals, retry)?;
+        journal.read(wish)?;
         if journal.length == 0 {
-            journal.append(&JournalLine::Survey(settings.clone()))?;
+            journal.append(&JournalLine::Survey(wish.settings.clone()))?;
             journal.sync()?;
         }
         Ok(journal)
     }
 
     /// Reads what is there, and cuts off a last line that was not written to its end.
-    fn read(&mut self, deals: &Selection, retry: bool) -> Result<(), JournalError> {
+    fn read(&mut self, wish: Wish<'_>) -> Result<(), JournalError> {
         let path = self.path.clone();
         let mut reader = BufReader::new(self.file.try_clone().map_err(|error| self.failed(error))?);
         let mut bytes = Vec::new();
@@ -151,12 +157,15 @@ impl Journal {
             match (line, damaged) {
                 (Some(Ok(_)), Some(line)) => return Err(JournalError::Damaged { path, line }),
                 (Some(Ok(line)), None) => {
-                    self.take(line, number, deals, retry)?;
+                    self.take(line, number, wish)?;
                     self.length += read;
                 }
                 (Some(Err(_)), None) if number == 1 => return Err(JournalError::Foreign(path)),
                 _ => damaged = damaged.or(Some(number)),
             }
+        }
+        if !self.refused.is_empty() {
+            return Err(self.other_settings());
         }
         if damaged.is_some() {
             let cut = self.file.set_len(self.length);
@@ -166,33 +175,23 @@ impl Journal {
     }
 
     /// Applies a line that begins where those before it end.
-    fn take(
-        &mut self,
-        line: JournalLine,
-        number: u64,
-        deals: &Selection,
-        retry: bool,
-    ) -> Result<(), JournalError> {
+    fn take(&mut self, line: JournalLine, number: u64, wish: Wish<'_>) -> Result<(), JournalError> {
         let path = || self.path.clone();
         match line {
-            JournalLine::Survey(known) if number == 1 => {
-                let differences = if retry {
-                    known.other_question(&self.settings)
-                } else {
-                    known.differences(&self.settings)
-                };
+            JournalLine::Survey(known) if number == 1 || self.may_become(&known) => {
+                self.refused = known.refusals(wish.settings, wish.mode);
                 self.settings = known;
-                if !differences.is_empty() {
-                    return Err(JournalError::OtherSettings {
-                        path: path(),
-                        differences,
-                    });
-                }
             }
             JournalLine::Run(run) if number > 1 => self.runs.push(run),
             JournalLine::Deal(row) if number > 1 && row.problem().is_none() => {
-                let index = row.number().and_then(|deal| deals.index_of(deal));
+                let index = row.number().and_then(|deal| wish.deals.index_of(deal));
                 let Some(index) = index.filter(|_| row.game == self.settings.game()) else {
+                    if !self.refused.is_empty() {
+                        return Err(self.other_settings());
+                    }
+                    if wish.mode == Mode::Extend {
+                        return Err(self.left_out(row.shuffle));
+                    }
                     return Err(JournalError::damaged(path(), number));
                 };
                 if !self.is_open_to_this_run(index) {
@@ -205,6 +204,39 @@ impl Journal {
             _ => return Err(JournalError::damaged(path(), number)),
         }
         Ok(())
+    }
+
+    /// Whether these are its settings with other deals.
+    fn may_become(&self, settings: &Settings) -> bool {
+        let differences = self.settings.refusals(settings, Mode::Extend);
+        differences.is_empty()
+    }
+
+    fn other_settings(&mut self) -> JournalError {
+        JournalError::OtherSettings {
+            path: self.path.clone(),
+            differences: std::mem::take(&mut self.refused),
+        }
+    }
+
+    fn left_out(&self, deal: String) -> JournalError {
+        let path = self.path.clone();
+        JournalError::LeftOut { path, deal }
+    }
+
+    /// Gives the survey these deals, which must have all that it has.
+    pub(crate) fn extend(&mut self, wish: Wish<'_>) -> Result<(), JournalError> {
+        if self.settings == *wish.settings {
+            return Ok(());
+        }
+        let known = self.settings.selection();
+        let known = known.ok_or_else(|| JournalError::Foreign(self.path.clone()))?;
+        if let Some(deal) = wish.deals.deals().lacks(known.deals()) {
+            return Err(self.left_out(deal.to_string()));
+        }
+        self.append(&JournalLine::Survey(wish.settings.clone()))?;
+        self.settings = wish.settings.clone();
+        self.sync()
     }
 
     /// Whether the current run may answer a deal: it has no answer, or is unknown in a survey that
@@ -233,16 +265,19 @@ impl Journal {
         &mut self,
         runs: Vec<Run>,
         rows: impl Iterator<Item = Row>,
-        deals: &Selection,
+        wish: Wish<'_>,
     ) -> Result<(), JournalError> {
         for run in runs {
             self.begin_run(run)?;
         }
         for row in rows {
-            let index = row.number().and_then(|deal| deals.index_of(deal));
+            let index = row.number().and_then(|deal| wish.deals.index_of(deal));
             let index = index.filter(|_| row.game == self.settings.game());
             let Some(index) = index else {
-                return Err(JournalError::Foreign(self.path.clone()));
+                return Err(match wish.mode {
+                    Mode::Extend => self.left_out(row.shuffle),
+                    _ => JournalError::Foreign(self.path.clone()),
+                });
             };
             let begins = self.length;
             self.append(&JournalLine::Deal(row.clone()))?;
@@ -321,7 +356,7 @@ impl Journal {
         unknown.map(|(index, _)| *index).collect()
     }
 
-    /// The settings that the survey was begun with.
+    /// The settings that the survey was begun with, and the deals that it has by now.
     pub(crate) fn settings(&self) -> &Settings {
         &self.settings
     }

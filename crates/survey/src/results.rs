@@ -2,16 +2,17 @@
 
 use std::fs::{self, File};
 use std::io::{BufWriter, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
+use crate::HAS_PARQUET;
 use crate::error::{Cause, JournalError, SurveyError};
-use crate::journal::Journal;
+use crate::journal::{Journal, Wish};
 use crate::machine::Run;
 use crate::provenance::Provenance;
-use crate::selection::Selection;
-use crate::settings::Settings;
+use crate::report::rows;
+use crate::settings::{Mode, Settings};
 use crate::summary::{RowFigures, Summary};
 use crate::table::{self, Wanted};
 use crate::table_error::TableError;
@@ -64,36 +65,49 @@ pub(crate) fn write(folder: &Path, journal: &Journal) -> Result<Summary, SurveyE
     Ok(Summary::new(journal.settings().game(), figures))
 }
 
+/// The table of a survey from which its journal can be restored, if it has one.
+pub(crate) fn table_in(folder: &Path) -> Option<PathBuf> {
+    // A CSV file says how it was made only with the file beside it.
+    let pair = ["results.csv", "survey.json"].map(|name| folder.join(name));
+    let whole = folder.join("results.parquet");
+    let is_pair = pair.iter().all(|file| file.exists());
+    let [csv, _] = pair;
+    if is_pair && !(HAS_PARQUET && whole.exists()) {
+        return Some(csv);
+    }
+    whole.exists().then_some(whole)
+}
+
 /// Restores a journal from the results of a survey.
 pub(crate) fn restore(
-    folder: &Path,
+    table: PathBuf,
     journal: &Path,
-    wanted: &Settings,
-    deals: &Selection,
+    wish: Wish<'_>,
 ) -> Result<Journal, SurveyError> {
-    let path = folder.join("results.parquet");
-    if !path.exists() {
-        return Err(SurveyError::NothingToRetry(folder.into()));
-    }
-    let failed = |source: Cause| SurveyError::Restore {
-        path: path.clone(),
-        source,
-    };
     let read = || -> Result<_, Cause> {
-        let (rows, note) = table::read(File::open(&path)?, Wanted::All)?;
+        let (rows, note) = rows(&table, Wanted::All)?;
         let note = note.ok_or(TableError::NoNote)?;
         Ok((rows, serde_json::from_str::<Provenance>(&note)?))
     };
-    let (rows, provenance) = read().map_err(failed)?;
-    let differences = provenance.survey.other_question(wanted);
+    let (rows, provenance) = read().map_err(|source| SurveyError::Restore {
+        path: table.clone(),
+        source,
+    })?;
+    let differences = provenance.survey.refusals(wish.settings, wish.mode);
     if !differences.is_empty() {
+        let path = table;
         return Err(JournalError::OtherSettings { path, differences }.into());
     }
     // A partly restored journal would look complete.
     let part = journal.with_added_extension("part");
     let _ = fs::remove_file(&part);
-    let mut restored = Journal::open(&part, &provenance.survey, deals, true)?;
-    restored.restore(provenance.runs, rows.into_iter(), deals)?;
+    let begun = Wish {
+        settings: &provenance.survey,
+        mode: Mode::Continue,
+        ..wish
+    };
+    let mut restored = Journal::open(&part, begun)?;
+    restored.restore(provenance.runs, rows.into_iter(), wish)?;
     restored.rename(journal)?;
     Ok(restored)
 }

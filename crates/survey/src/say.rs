@@ -57,6 +57,9 @@ impl Say for JournalError {
                 of(Message::new("journal-other-settings"), path)
                     .with("differences", texts.fold(first, join))
             }
+            Self::LeftOut { path, deal } => {
+                of(Message::new("journal-left-out"), path).with("deal", deal.as_str())
+            }
             Self::Damaged { path, line } => {
                 of(Message::new("journal-damaged"), path).with("line", *line)
             }

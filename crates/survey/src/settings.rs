@@ -36,6 +36,17 @@ pub(crate) struct Settings {
     shorten_ms: Option<u64>,
 }
 
+/// What a command does with a survey that is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mode {
+    /// Decides the deals without an answer.
+    Continue,
+    /// Adds deals, and decides those without an answer.
+    Extend,
+    /// Searches the unknown deals again.
+    Retry,
+}
+
 /// The limits of each deal, as files spell them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct LimitSettings {
@@ -121,6 +132,19 @@ impl Settings {
         }
     }
 
+    /// Each setting in which `wanted` differs and may not, with both values.
+    pub(crate) fn refusals(&self, wanted: &Self, mode: Mode) -> Vec<Difference> {
+        let mut all = match mode {
+            Mode::Continue | Mode::Extend => self.differences(wanted),
+            // The program and the limits may be others.
+            Mode::Retry => self.other_question(wanted),
+        };
+        if mode == Mode::Extend {
+            all.retain(|difference| difference.setting != Setting::Deals);
+        }
+        all
+    }
+
     /// Each setting in which `wanted` differs, with both values.
     pub(crate) fn differences(&self, wanted: &Self) -> Vec<Difference> {
         let mut all = self.other_question(wanted);
@@ -188,6 +212,15 @@ impl Settings {
             time: self.time_ms_max.map(Duration::from_millis),
             shorten: self.shorten_ms.map(Duration::from_millis),
         }
+    }
+
+    /// The deals, unless their text is wrong.
+    pub(crate) fn selection(&self) -> Option<Selection> {
+        let deals: Selection = self.deals.parse().ok()?;
+        Some(match self.shard {
+            Some(shard) => deals.with_shard(shard),
+            None => deals,
+        })
     }
 
     /// The id of the game.

@@ -12,13 +12,13 @@ use webspinner_rules::{DealNumber, Rules};
 
 use crate::decide::{Decider, Outcome, Solver};
 use crate::error::{JournalError, SurveyError};
-use crate::journal::{Journal, Tally, line_of};
+use crate::journal::{Journal, Tally, Wish, line_of};
 use crate::machine::Run;
 use crate::provenance::Provenance;
 use crate::results;
 use crate::row::Row;
 use crate::selection::Selection;
-use crate::settings::{Effort, Settings};
+use crate::settings::{Effort, Mode, Settings};
 use crate::summary::Summary;
 
 /// The journal's file in the folder of a survey.
@@ -38,7 +38,7 @@ pub struct Survey {
     deals: Selection,
     /// The settings of this run, which in a retry may differ from the journal's.
     settings: Settings,
-    retry: bool,
+    mode: Mode,
     journal: Journal,
 }
 
@@ -62,7 +62,8 @@ pub struct Bug {
 
 impl Survey {
     /// Opens the survey in this folder, or begins it there. `program` is the program's name and
-    /// version, with the commit if it is known.
+    /// version, with the commit if it is known. Where the folder has results and no journal, the
+    /// journal is restored from them.
     ///
     /// # Errors
     /// If the game has no such deals, the folder cannot be used, or holds a survey with other
@@ -74,29 +75,26 @@ impl Survey {
         deals: Selection,
         effort: &Effort,
     ) -> Result<Self, SurveyError> {
-        for deal in deals.deals().samples() {
-            let start = rules.deal(&deal.into());
-            start.map_err(|source| SurveyError::Deal { deal, source })?;
-        }
-        let made = fs::create_dir_all(folder);
-        made.map_err(|source| SurveyError::Folder {
-            path: folder.into(),
-            source,
-        })?;
-        let settings = Settings::new(program, &rules, &deals, effort);
-        let journal = Journal::open(&folder.join(JOURNAL), &settings, &deals, false)?;
-        Ok(Self {
-            folder: folder.into(),
-            rules,
-            deals,
-            settings,
-            retry: false,
-            journal,
-        })
+        Self::begin(folder, program, rules, deals, effort, Mode::Continue)
+    }
+
+    /// Opens the survey in this folder to add deals to it, or begins it there. The list must have
+    /// all deals that the survey has; their answers are kept.
+    ///
+    /// # Errors
+    /// As [`Survey::open`], and if the list lacks a deal of the survey.
+    pub fn extend(
+        folder: &Path,
+        program: &str,
+        rules: Arc<Rules>,
+        deals: Selection,
+        effort: &Effort,
+    ) -> Result<Self, SurveyError> {
+        Self::begin(folder, program, rules, deals, effort, Mode::Extend)
     }
 
     /// Opens the survey in this folder to search its unknown deals again, with this program and
-    /// these limits. Where the folder has no journal, it is restored from `results.parquet`.
+    /// these limits.
     ///
     /// # Errors
     /// If the folder has no survey of these deals of the game, or cannot be used.
@@ -107,19 +105,52 @@ impl Survey {
         deals: Selection,
         effort: &Effort,
     ) -> Result<Self, SurveyError> {
-        let settings = Settings::new(program, &rules, &deals, effort);
+        Self::begin(folder, program, rules, deals, effort, Mode::Retry)
+    }
+
+    fn begin(
+        folder: &Path,
+        program: &str,
+        rules: Arc<Rules>,
+        deals: Selection,
+        effort: &Effort,
+        mode: Mode,
+    ) -> Result<Self, SurveyError> {
+        for deal in deals.deals().samples() {
+            let start = rules.deal(&deal.into());
+            start.map_err(|source| SurveyError::Deal { deal, source })?;
+        }
         let path = folder.join(JOURNAL);
-        let journal = if path.exists() {
-            Journal::open(&path, &settings, &deals, true)?
-        } else {
-            results::restore(folder, &path, &settings, &deals)?
+        let table = (!path.exists())
+            .then(|| results::table_in(folder))
+            .flatten();
+        if mode == Mode::Retry && !path.exists() && table.is_none() {
+            return Err(SurveyError::NothingToRetry(folder.into()));
+        }
+        let created = fs::create_dir_all(folder);
+        created.map_err(|source| SurveyError::Folder {
+            path: folder.into(),
+            source,
+        })?;
+        let settings = Settings::new(program, &rules, &deals, effort);
+        let wish = Wish {
+            settings: &settings,
+            deals: &deals,
+            mode,
         };
+        let mut journal = match table {
+            Some(table) => results::restore(table, &path, wish)?,
+            None => Journal::open(&path, wish)?,
+        };
+        if mode == Mode::Extend {
+            journal.extend(wish)?;
+        }
         Ok(Self {
             folder: folder.into(),
             rules,
             deals,
             settings,
-            retry: true,
+            mode,
             journal,
         })
     }
@@ -168,7 +199,7 @@ impl Survey {
         update: &mut dyn FnMut(Update<'_>),
     ) -> Result<Vec<Bug>, SurveyError> {
         let threads = run.threads;
-        let todo = if self.retry {
+        let todo = if self.mode == Mode::Retry {
             let retry = self.settings.retry();
             let unknown = self.journal.unknown(&retry);
             run.retry = Some(retry);

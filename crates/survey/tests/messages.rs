@@ -82,6 +82,10 @@ fn errors() -> Vec<Box<dyn Error>> {
     all.push(Box::new(JournalError::Busy(path())));
     all.push(Box::new(JournalError::Foreign(path())));
     all.push(Box::new(JournalError::Changed(path())));
+    all.push(Box::new(JournalError::LeftOut {
+        path: path(),
+        deal: "ms:1".to_owned(),
+    }));
     all.push(Box::new(JournalError::Damaged {
         path: path(),
         line: 3,

@@ -208,6 +208,7 @@ option-survey-shard = Nur ein Teil der Spielnummern, etwa mit 3/100 der dritte v
 option-survey-output = Der Ordner für die Untersuchung [Vorgabe: survey- und die Kennung des Spiels]
 option-survey-threads = Wie viele Spielnummern gleichzeitig gelöst werden [Vorgabe: so viele wie Kerne]
 option-survey-shorten = Wie lange jede Lösung gekürzt wird; ein Halt wartet darauf [Vorgabe: gar nicht]
+option-survey-extend = Der Untersuchung Spielnummern hinzufügen: Die Liste nennt zuerst ihre bisherigen und danach weitere. Antworten, die schon da sind, bleiben
 option-survey-retry = Die unbekannten Spielnummern einer Untersuchung noch einmal suchen, mit diesen Grenzen, die andere sein dürfen
 option-survey-json = Die Zahlen als JSON ausgeben
 more-survey = Exit-Status: 0 jede Spielnummer hat eine Antwort, auch unbekannt; 2 falsche Eingabe; 130 vorher angehalten.

@@ -208,6 +208,7 @@ option-survey-shard = One shard of the deals, the third of a hundred, as in 3/10
 option-survey-output = The folder for the survey [default: survey- and the game's id]
 option-survey-threads = How many deals are searched at the same time [default: as many as there are cores]
 option-survey-shorten = How long to shorten each line that wins; a stop waits for it [default: not at all]
+option-survey-extend = Add deals to the survey: the list has its deals first, and more after them. Answers that are there are kept
 option-survey-retry = Search the unknown deals of a survey again, with these limits, which may differ from its own
 option-survey-json = Print the figures as JSON
 more-survey = Exit status: 0 every deal has an answer, unknown included; 2 bad input; 130 stopped before that.

@@ -208,6 +208,7 @@ option-survey-shard = Solo una parte de las partidas, como 3/100, la tercera de 
 option-survey-output = La carpeta del estudio [por defecto: survey- y el identificador del juego]
 option-survey-threads = Cuántas partidas se examinan a la vez [por defecto: tantas como núcleos]
 option-survey-shorten = Cuánto tiempo acortar cada solución; al detenerse se espera a que acabe [por defecto: nada]
+option-survey-extend = Añadir partidas al estudio: la lista tiene primero las suyas y después otras. Las respuestas que ya hay se conservan
 option-survey-retry = Buscar otra vez las partidas desconocidas de un estudio, con estos límites, que pueden ser otros
 option-survey-json = Mostrar las cifras en JSON
 more-survey = Código de salida: 0 cada partida tiene respuesta, aunque sea desconocida; 2 entrada incorrecta; 130 detenido antes.

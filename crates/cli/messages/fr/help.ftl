@@ -209,6 +209,7 @@ option-survey-shard = Une seule part des donnes, comme 3/100, la troisième sur 
 option-survey-output = Le dossier de l’étude [par défaut : survey- et l’identifiant du jeu]
 option-survey-threads = Combien de donnes examiner en même temps [par défaut : autant que de cœurs]
 option-survey-shorten = Combien de temps raccourcir chaque solution ; un arrêt attend la fin [par défaut : pas du tout]
+option-survey-extend = Ajouter des donnes à l’étude : la liste a d’abord les siennes, puis d’autres. Les réponses déjà trouvées sont gardées
 option-survey-retry = Chercher de nouveau les donnes inconnues d’une étude, avec ces limites, qui peuvent être différentes
 option-survey-json = Afficher les chiffres en JSON
 more-survey = Code de retour : 0 chaque donne a une réponse, même inconnue ; 2 entrée incorrecte ; 130 arrêt avant la fin.

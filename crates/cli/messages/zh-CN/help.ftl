@@ -209,6 +209,7 @@ option-survey-shard = 只做牌局的一份，例如3/100是一百份中的第�
 option-survey-output = 普查的文件夹 [默认：survey-加游戏标识]
 option-survey-threads = 同时搜索多少个牌局 [默认：与核心数相同]
 option-survey-shorten = 用多长时间缩短每个解；停止时会等它完成 [默认：不缩短]
+option-survey-extend = 给普查增加牌局：列表先写原有的牌局，再写新的。已有的答案会保留
 option-survey-retry = 用这些限制重新搜索普查中未知的牌局，限制可以与原来不同
 option-survey-json = 以JSON显示数字
 more-survey = 退出状态：0每个牌局都有答案，包括未知；2输入有误；130提前停止。

@@ -29,6 +29,7 @@ use crate::words::{catalogue, say};
   webspinner survey simple-simon --deals ms:1..1000,own:1..200 --shorten 1s
   webspinner survey ./mine.toml --deals 1..200 --nodes 100k --output mine
   webspinner survey spider --deals ms:1..1000 --retry --time 10m
+  webspinner survey spider --deals ms:1..5000 --extend --time 1s
   webspinner survey spider --deals ms:1..1M --nodes 1M --shard 3/100
   webspinner survey spider --deals ms:1..1M --nodes 1M --shard auto/100")]
 pub(crate) struct Options {
@@ -45,6 +46,8 @@ pub(crate) struct Options {
     #[arg(long, value_name = "TIME", value_parser = parse_time)]
     shorten: Option<Duration>,
     #[arg(long)]
+    extend: bool,
+    #[arg(long, conflicts_with = "extend")]
     retry: bool,
     #[arg(long)]
     json: bool,
@@ -109,10 +112,10 @@ fn open(options: &Options) -> Result<Survey> {
         folder.push(shard.folder());
         deals = deals.with_shard(shard);
     }
-    let open = if options.retry {
-        Survey::retry
-    } else {
-        Survey::open
+    let open = match (options.retry, options.extend) {
+        (true, _) => Survey::retry,
+        (false, true) => Survey::extend,
+        (false, false) => Survey::open,
     };
     Ok(open(&folder, &program(), rules, deals, &effort)?)
 }

@@ -8,6 +8,8 @@ mod read;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use read::rows;
+
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;

@@ -24,8 +24,7 @@ pub(super) fn read(path: &Path) -> Result<FileResults, ReportError> {
         path: path.into(),
         source,
     };
-    let (rows, note) = rows(path).map_err(broken)?;
-    let note = note.or_else(|| note_beside(path));
+    let (rows, note) = rows(path, Wanted::NoLines).map_err(broken)?;
     let Some(first) = rows.first() else {
         return Err(ReportError::Empty(path.into()));
     };
@@ -70,13 +69,14 @@ fn note_beside(path: &Path) -> Option<String> {
         .flatten()
 }
 
-fn rows(path: &Path) -> Result<(Vec<Row>, Option<String>), Cause> {
+/// The rows of a table, and the note of how they were made, if there is one.
+pub(crate) fn rows(path: &Path, wanted: Wanted) -> Result<(Vec<Row>, Option<String>), Cause> {
     let mut file = File::open(path)?;
     let mut beginning = Vec::new();
     file.by_ref().take(4).read_to_end(&mut beginning)?;
     file.rewind()?;
     if beginning == MAGIC {
-        return table::read(file, Wanted::NoLines);
+        return table::read(file, wanted);
     }
     let mut reader = csv::Reader::from_reader(file);
     let names = reader.headers().map_err(|error| csv_problem(error, None))?;
@@ -90,7 +90,7 @@ fn rows(path: &Path) -> Result<(Vec<Row>, Option<String>), Cause> {
     let rows: Result<_, _> = reader.deserialize().collect();
     Ok((
         rows.map_err(|error| csv_problem(error, Some(&names)))?,
-        None,
+        note_beside(path),
     ))
 }
 

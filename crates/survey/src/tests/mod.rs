@@ -1,6 +1,7 @@
 //! Whole surveys of a tiny game.
 
 mod bugs;
+mod extend;
 mod journal;
 mod retry;
 mod run;

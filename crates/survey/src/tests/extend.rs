@@ -1,0 +1,113 @@
+//! Surveys that get more deals.
+
+use super::*;
+use crate::Selection;
+
+fn extend(folder: &Path, deals: &str, shard: Option<&str>) -> Result<Survey, SurveyError> {
+    let rules = Arc::new(Rules::parse(TINY).unwrap());
+    let mut deals: Selection = deals.parse().unwrap();
+    if let Some(shard) = shard {
+        deals = deals.with_shard(shard.parse().unwrap());
+    }
+    Survey::extend(folder, "webspinner", rules, deals, &EFFORT)
+}
+
+fn run(mut survey: Survey) {
+    run_until(&mut survey, 2, u64::MAX);
+    survey.write().unwrap();
+}
+
+#[test]
+fn more_deals_are_decided_and_those_decided_are_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    run(extend(path, "own:1..25", None).unwrap());
+    let before = journal(path);
+    // Stopped in the middle, and continued both with and without the wish to extend.
+    run_until(&mut extend(path, DEALS, None).unwrap(), 1, 30);
+    run_until(&mut extend(path, DEALS, None).unwrap(), 1, 40);
+    run(open(path).unwrap());
+    let after = journal(path);
+    assert!(after.starts_with(&before));
+    assert_eq!(after.matches("\n{\"survey\"").count(), 1, "said once");
+    assert_eq!(after.matches("\n{\"deal\"").count(), 60);
+    assert_eq!(results(path), all_results(1));
+    let facts = fs::read_to_string(path.join("survey.json")).unwrap();
+    assert!(
+        facts.contains(&format!("\"deals\": \"{DEALS}\"")),
+        "{facts}"
+    );
+}
+
+#[test]
+fn a_shard_that_is_extended_keeps_its_deals() {
+    let folder = tempfile::tempdir().unwrap();
+    for deals in ["own:1..20", "own:1..40", DEALS] {
+        for number in 1..=3 {
+            let path = folder.path().join(number.to_string());
+            run(extend(&path, deals, Some(&format!("{number}/3"))).unwrap());
+        }
+    }
+    let mut all: Vec<String> = (1..=3)
+        .flat_map(|number| results(&folder.path().join(number.to_string())))
+        .collect();
+    all.sort_unstable();
+    let mut whole = all_results(1);
+    whole.sort_unstable();
+    assert_eq!(all, whole);
+    // In front of the others, a new deal would move them to other shards.
+    let path = folder.path().join("1");
+    let text = journal(&path);
+    let error = extend(&path, &format!("own:41,{DEALS}"), Some("1/3"));
+    let error = error.unwrap_err().to_string();
+    assert!(
+        error.contains("name the deals of the survey first"),
+        "{error}"
+    );
+    assert_eq!(journal(&path), text);
+}
+
+#[test]
+fn an_extension_takes_no_deal_away_and_changes_no_limit() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    run(extend(path, "own:1..10", None).unwrap());
+    let text = journal(path);
+    let refused = |deals| extend(path, deals, None).unwrap_err().to_string();
+    let lost = refused("own:1..9,own:11..30");
+    assert!(lost.contains("has own:10, and the new deals"), "{lost}");
+    let error = error(path);
+    assert!(error.contains("deals: own:1..10, not own:1..40"), "{error}");
+    let rules = Arc::new(Rules::parse(TINY).unwrap());
+    let deals = DEALS.parse().unwrap();
+    let effort = Effort {
+        limits: Limits::nodes(41),
+        ..EFFORT
+    };
+    let other = Survey::extend(path, "webspinner", rules, deals, &effort).unwrap_err();
+    assert!(
+        other.to_string().contains("(--nodes: 40, not 41)"),
+        "{other}"
+    );
+    assert_eq!(journal(path), text);
+}
+
+#[test]
+fn a_survey_without_its_journal_goes_on_from_its_results() {
+    for left in ["results.parquet", "results.csv"] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path();
+        run(extend(path, "own:1..25", None).unwrap());
+        for name in ["journal.jsonl", "results.parquet", "results.csv"] {
+            if name != left {
+                fs::remove_file(path.join(name)).unwrap();
+            }
+        }
+        let other = error(path);
+        assert!(other.contains("deals: own:1..25"), "{other}");
+        let survey = extend(path, DEALS, None).unwrap();
+        assert_eq!(survey.tally().all(), 25);
+        run(survey);
+        assert_eq!(results(path), all_results(1));
+    }
+}
