@@ -53,6 +53,11 @@ pub(crate) fn parse_count(text: &str) -> Result<u64> {
     Ok(count)
 }
 
+/// A seed for random draws: any whole number from 0 up.
+pub(crate) fn parse_seed(text: &str) -> Result<u64> {
+    number_in(text)
+}
+
 /// A number from 1 up that counts things on this machine, such as threads.
 pub(crate) fn parse_few(text: &str) -> Result<NonZeroUsize> {
     let count = parse_count(text)?;

@@ -97,6 +97,8 @@ survey-difference = { $setting ->
     [game] Spiel
     [version] Version der Regeln
     [deals] Spielnummern
+    [sample] --sample
+    [seed] --seed
     [shard] --shard
     [rules] Regeln
     [nodes] --nodes
@@ -118,6 +120,7 @@ deals-end = { $part } endet nicht mit einer Zahl; ein Bereich sieht so aus: `ms:
 deals-number = { $part } geht zu weit: { $problem }
 deals-backwards = { $part } endet, bevor es beginnt
 deals-twice = { $deal } kommt zweimal vor
+deals-fewer = eine Stichprobe kann nicht mehr Spielnummern haben als die { $deals }, aus denen sie gezogen wird
 deals-too-many = das sind mehr als { $most } Spielnummern
 not-a-whole-number = schreibe eine ganze Zahl, etwa 1000000, 1_000_000, 1e6 oder 1M
 

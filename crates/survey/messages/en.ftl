@@ -99,6 +99,8 @@ survey-difference = { $setting ->
     [game] game
     [version] version of the rules
     [deals] deals
+    [sample] --sample
+    [seed] --seed
     [shard] --shard
     [rules] rules
     [nodes] --nodes
@@ -120,6 +122,7 @@ deals-end = { $part } does not end with a number; a range is written ms:1..1000
 deals-number = { $part } goes too far: { $problem }
 deals-backwards = { $part } ends before it begins
 deals-twice = { $deal } is there twice
+deals-fewer = a sample cannot have more deals than the { $deals } that it is drawn from
 deals-too-many = these are more than { $most } deals
 not-a-whole-number = write a whole number, such as 1000000, 1_000_000, 1e6 or 1M
 

@@ -97,6 +97,8 @@ survey-difference = { $setting ->
     [game] juego
     [version] versión de las reglas
     [deals] partidas
+    [sample] --sample
+    [seed] --seed
     [shard] --shard
     [rules] reglas
     [nodes] --nodes
@@ -118,6 +120,7 @@ deals-end = { $part } no acaba en un número; un intervalo se escribe `ms:1..100
 deals-number = { $part } llega demasiado lejos: { $problem }
 deals-backwards = { $part } acaba antes de empezar
 deals-twice = { $deal } aparece dos veces
+deals-fewer = una muestra no puede tener más partidas que las { $deals } de las que se saca
 deals-too-many = son más de { $most } partidas
 not-a-whole-number = escribe un número entero, como 1000000, 1_000_000, 1e6 o 1M
 

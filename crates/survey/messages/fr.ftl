@@ -97,6 +97,8 @@ survey-difference = { $setting ->
     [game] jeu
     [version] version des règles
     [deals] donnes
+    [sample] --sample
+    [seed] --seed
     [shard] --shard
     [rules] règles
     [nodes] --nodes
@@ -118,6 +120,7 @@ deals-end = { $part } ne finit pas par un nombre ; un intervalle s’écrit `ms
 deals-number = { $part } va trop loin : { $problem }
 deals-backwards = { $part } finit avant de commencer
 deals-twice = { $deal } y est deux fois
+deals-fewer = un échantillon ne peut pas avoir plus de donnes que les { $deals } dont il est tiré
 deals-too-many = cela fait plus de { $most } donnes
 not-a-whole-number = écrivez un nombre entier, comme 1000000, 1_000_000, 1e6 ou 1M
 

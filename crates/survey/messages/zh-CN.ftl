@@ -85,6 +85,8 @@ survey-difference = { $setting ->
     [game] 游戏
     [version] 规则版本
     [deals] 牌局
+    [sample] --sample
+    [seed] --seed
     [shard] --shard
     [rules] 规则
     [nodes] --nodes
@@ -106,6 +108,7 @@ deals-end = { $part }没有以数字结尾；范围写作`ms:1..1000`
 deals-number = { $part }超出范围：{ $problem }
 deals-backwards = { $part }的终点在起点之前
 deals-twice = { $deal }出现了两次
+deals-fewer = 样本的牌局数不能超过可供抽取的{ $deals }个
 deals-too-many = 超过{ $most }个牌局
 not-a-whole-number = 请写整数，例如1000000、1_000_000、1e6或1M
 

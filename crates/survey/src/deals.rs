@@ -66,6 +66,12 @@ pub enum DealsError {
     /// Two parts have a deal in common.
     #[error("{0} is there twice")]
     Twice(DealNumber),
+    /// A sample has more deals than the list.
+    #[error("a sample cannot have more deals than the {deals} that it is drawn from")]
+    FewerThanSample {
+        /// The number of deals in the list.
+        deals: u64,
+    },
     /// There are more than [`Deals::COUNT_MAX`].
     #[error("these are more than {} deals", Deals::COUNT_MAX)]
     TooMany,

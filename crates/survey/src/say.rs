@@ -161,6 +161,9 @@ impl Say for DealsError {
                 .with("problem", problem.message()),
             Self::Backwards(part) => Message::new("deals-backwards").with("part", quoted(part)),
             Self::Twice(deal) => Message::new("deals-twice").with("deal", deal.to_string()),
+            Self::FewerThanSample { deals } => {
+                Message::new("deals-fewer").with("deals", deals.to_string())
+            }
             Self::TooMany => Message::new("deals-too-many").with("most", Deals::COUNT_MAX),
         }
     }

@@ -5,16 +5,31 @@ use std::str::FromStr;
 use webspinner_rules::DealNumber;
 
 use crate::deals::{Deals, DealsError};
+use crate::sample::Sample;
 use crate::shard::Shard;
 
-/// The deals that a survey decides: a list, or one shard of it.
+/// The deals that a survey decides: a list, or a sample of it, or one shard of either.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Selection {
     deals: Deals,
+    sample: Option<Sample>,
     shard: Option<Shard>,
 }
 
 impl Selection {
+    /// A sample of the deals, in the order in which they are drawn.
+    ///
+    /// # Errors
+    /// If there are fewer deals.
+    pub fn with_sample(self, sample: Sample) -> Result<Self, DealsError> {
+        let deals = self.deals.count();
+        if sample.count() > deals {
+            return Err(DealsError::FewerThanSample { deals });
+        }
+        let sample = Some(sample);
+        Ok(Self { sample, ..self })
+    }
+
     /// This shard of the deals alone.
     #[must_use]
     pub fn with_shard(self, shard: Shard) -> Self {
@@ -27,13 +42,17 @@ impl Selection {
         &self.deals
     }
 
+    pub(crate) fn sample(&self) -> Option<Sample> {
+        self.sample
+    }
+
     pub(crate) fn shard(&self) -> Option<Shard> {
         self.shard
     }
 
     /// The number of its deals: none where there are more shards than deals.
     pub fn count(&self) -> u64 {
-        let all = self.deals.count();
+        let all = self.sample.map_or(self.deals.count(), Sample::count);
         self.shard.map_or(all, |shard| shard.count(all))
     }
 
@@ -43,12 +62,20 @@ impl Selection {
             Some(shard) => shard.place(index)?,
             None => index,
         };
+        let place = match self.sample {
+            Some(sample) => sample.place(place, self.deals.count())?,
+            None => place,
+        };
         self.deals.get(place)
     }
 
     /// The place of a deal, counted from 0.
     pub fn index_of(&self, deal: DealNumber) -> Option<u64> {
         let place = self.deals.index_of(deal)?;
+        let place = match self.sample {
+            Some(sample) => sample.index_of(place, self.deals.count())?,
+            None => place,
+        };
         match self.shard {
             Some(shard) => shard.index_of(place),
             None => Some(place),
@@ -58,8 +85,11 @@ impl Selection {
 
 impl From<Deals> for Selection {
     fn from(deals: Deals) -> Self {
-        let shard = None;
-        Self { deals, shard }
+        Self {
+            deals,
+            sample: None,
+            shard: None,
+        }
     }
 }
 
@@ -100,5 +130,30 @@ mod tests {
         assert_eq!(small.index_of(DealNumber::own(4)), None);
         assert_eq!(texts(&shard("1..9", "3/3")), ["own:3", "own:6", "own:9"]);
         assert_eq!(texts(&shard("1..2", "3/3")), [""; 0]);
+    }
+
+    #[test]
+    fn a_sample_is_drawn_from_all_ranges_and_shared_out() {
+        let sample = |count| {
+            let all: Selection = "1..30,ms:1..20".parse().unwrap();
+            all.with_sample(Sample::new(count, 3))
+        };
+        let drawn = texts(&sample(12).unwrap());
+        let different: std::collections::BTreeSet<_> = drawn.iter().collect();
+        assert_eq!(different.len(), 12);
+        assert!(
+            drawn.iter().any(|deal| deal.starts_with("ms:")),
+            "{drawn:?}"
+        );
+        let shard = sample(12).unwrap().with_shard("2/5".parse().unwrap());
+        assert_eq!(
+            texts(&shard),
+            [1, 6, 11].map(|place: usize| drawn[place].clone())
+        );
+        let error = sample(51).unwrap_err().to_string();
+        assert_eq!(
+            error,
+            "a sample cannot have more deals than the 50 that it is drawn from"
+        );
     }
 }

@@ -8,6 +8,7 @@ use webspinner_rules::{Header, Rules, Shuffle};
 use webspinner_solver::Limits;
 
 use crate::difference::{Difference, Setting, Value};
+use crate::sample::Sample;
 use crate::selection::Selection;
 use crate::shard::Shard;
 
@@ -26,6 +27,9 @@ pub(crate) struct Settings {
     /// The text of a game that is not built in.
     rules: Option<String>,
     deals: String,
+    /// Set where a sample of the deals is decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    sample: Option<Sample>,
     /// Set where only one shard of the deals is decided.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     shard: Option<Shard>,
@@ -124,6 +128,7 @@ impl Settings {
             version: rules.version(),
             rules: header.rules.map(|text| text.as_str().to_owned()),
             deals: deals.deals().to_string(),
+            sample: deals.sample(),
             shard: deals.shard(),
             nodes_max: (nodes_max < u64::MAX).then_some(nodes_max),
             memory_bytes_max: effort.limits.memory_bytes_max,
@@ -140,7 +145,12 @@ impl Settings {
             Mode::Retry => self.other_question(wanted),
         };
         if mode == Mode::Extend {
-            all.retain(|difference| difference.setting != Setting::Deals);
+            // A larger sample begins with a smaller one of the same list, not of another.
+            let grows = match self.sample {
+                Some(_) => Setting::Sample,
+                None => Setting::Deals,
+            };
+            all.retain(|difference| difference.setting != grows);
         }
         all
     }
@@ -170,6 +180,18 @@ impl Settings {
             Difference::new(Setting::Version, &self.version, &wanted.version),
             Difference::new(Setting::Deals, &self.deals, &wanted.deals),
         ];
+        let count = |settings: &Self| settings.sample.map(Sample::count).into();
+        let seed = |settings: &Self| settings.sample.map(Sample::seed).into();
+        all.push(Difference {
+            setting: Setting::Sample,
+            was: count(self),
+            now: count(wanted),
+        });
+        all.push(Difference {
+            setting: Setting::Seed,
+            was: seed(self),
+            now: seed(wanted),
+        });
         all.push(Difference {
             setting: Setting::Shard,
             was: Value::of_option(self.shard.as_ref()),
@@ -216,7 +238,10 @@ impl Settings {
 
     /// The deals, unless their text is wrong.
     pub(crate) fn selection(&self) -> Option<Selection> {
-        let deals: Selection = self.deals.parse().ok()?;
+        let mut deals: Selection = self.deals.parse().ok()?;
+        if let Some(sample) = self.sample {
+            deals = deals.with_sample(sample).ok()?;
+        }
         Some(match self.shard {
             Some(shard) => deals.with_shard(shard),
             None => deals,

@@ -76,6 +76,7 @@ fn errors() -> Vec<Box<dyn Error>> {
     let deals = deals.map(|text| text.parse::<Deals>().expect_err(text));
     let mut all: Vec<Box<dyn Error>> = Vec::new();
     all.extend(deals.map(|error: DealsError| Box::new(error) as Box<dyn Error>));
+    all.push(Box::new(DealsError::FewerThanSample { deals: 3 }));
     all.push(Box::new(NotAWholeNumber));
     let path = || "here".into();
     all.push(Box::new(SurveyError::NothingToRetry(path())));

@@ -204,6 +204,8 @@ command-survey =
 
     Jede Antwort wird sofort in einem Ordner gespeichert. Strg-C hält die Untersuchung an, und derselbe Befehl setzt sie fort, was auch immer sie angehalten hat. Im Ordner stehen die Ergebnisse als results.parquet und results.csv, die `webspinner report` liest, und survey.json, das sagt, wie sie entstanden sind. Jeder Gewinn wird nach den Regeln nachgespielt, bevor er zählt.
 option-survey-deals = Die Spielnummern: Zahlen und Bereiche einschließlich beider Enden, etwa `ms:1..1000,ms:617,own:7`
+option-survey-sample = Nur so viele der Spielnummern, alle verschieden, zufällig gezogen
+option-survey-seed = Die Zahl, mit der die Stichprobe gezogen wird; dieselbe zieht in jeder Version dieselben Spielnummern
 option-survey-shard = Nur ein Teil der Spielnummern, etwa mit 3/100 der dritte von hundert, in einem eigenen Ordner in dem der Untersuchung. Mit auto/100 ist die Nummer die der Aufgabe in einem Slurm-Array von 1 bis 100 oder die des Pods in einem indizierten Job von Kubernetes; mit auto sagt Slurm auch, wie viele es sind. Die Spielnummern werden reihum auf die Teile verteilt
 option-survey-output = Der Ordner für die Untersuchung [Vorgabe: survey- und die Kennung des Spiels]
 option-survey-threads = Wie viele Spielnummern gleichzeitig gelöst werden [Vorgabe: so viele wie Kerne]

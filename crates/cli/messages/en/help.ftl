@@ -204,6 +204,8 @@ command-survey =
 
     Every answer is saved to a folder as soon as it is known. Ctrl-C stops the survey, and the same command continues it, whatever stopped it. The folder holds the results as results.parquet and results.csv, which `webspinner report` reads, and survey.json, which says how they were made. Every win is replayed by the rules before it is counted.
 option-survey-deals = The deals: numbers, and ranges that include both ends, as in ms:1..1000,ms:617,own:7
+option-survey-sample = Only so many of the deals, all different, drawn at random
+option-survey-seed = The number that the sample is drawn with; the same one draws the same deals in every version
 option-survey-shard = One shard of the deals, the third of a hundred, as in 3/100, in a folder of its own within the survey's. With auto/100 the number is that of the task in a Slurm job array from 1 to 100, or of the pod in a Kubernetes indexed job; with auto, Slurm says how many there are, too. Deals are dealt to the shards in turn
 option-survey-output = The folder for the survey [default: survey- and the game's id]
 option-survey-threads = How many deals are searched at the same time [default: as many as there are cores]

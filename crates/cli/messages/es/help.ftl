@@ -204,6 +204,8 @@ command-survey =
 
     Cada respuesta se guarda en una carpeta en cuanto se conoce. Ctrl-C detiene el estudio y el mismo comando lo continúa, sea cual sea la causa de la parada. La carpeta contiene los resultados como results.parquet y results.csv, que lee `webspinner report`, y survey.json, que dice cómo se obtuvieron. Cada victoria se reproduce con las reglas antes de contarla.
 option-survey-deals = Las partidas: números e intervalos con ambos extremos, como `ms:1..1000,ms:617,own:7`
+option-survey-sample = Solo este número de partidas, todas distintas, sacadas al azar
+option-survey-seed = El número con el que se saca la muestra; el mismo saca las mismas partidas en todas las versiones
 option-survey-shard = Solo una parte de las partidas, como 3/100, la tercera de cien, en una carpeta propia dentro de la del estudio. Con auto/100 el número es el de la tarea de un array de Slurm del 1 al 100, o el del pod de un trabajo indexado de Kubernetes; con auto, Slurm dice también cuántas hay. Las partidas se reparten entre las partes por turno
 option-survey-output = La carpeta del estudio [por defecto: survey- y el identificador del juego]
 option-survey-threads = Cuántas partidas se examinan a la vez [por defecto: tantas como núcleos]

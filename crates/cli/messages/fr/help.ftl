@@ -205,6 +205,8 @@ command-survey =
 
     Chaque réponse est enregistrée dans un dossier dès qu’elle est connue. Ctrl-C arrête l’étude, et la même commande la reprend, quelle que soit la cause de l’arrêt. Le dossier contient les résultats, results.parquet et results.csv, que lit `webspinner report`, et survey.json, qui dit comment ils ont été obtenus. Chaque victoire est rejouée selon les règles avant d’être comptée.
 option-survey-deals = Les donnes : des nombres et des intervalles, bornes comprises, comme `ms:1..1000,ms:617,own:7`
+option-survey-sample = Seulement ce nombre de donnes, toutes différentes, tirées au hasard
+option-survey-seed = Le nombre qui détermine le tirage ; le même tire les mêmes donnes dans toutes les versions
 option-survey-shard = Une seule part des donnes, comme 3/100, la troisième sur cent, dans son propre dossier au sein de celui de l’étude. Avec auto/100, le numéro est celui de la tâche d’un tableau Slurm de 1 à 100, ou du pod d’un job indexé de Kubernetes ; avec auto, Slurm dit aussi combien il y en a. Les donnes sont distribuées aux parts à tour de rôle
 option-survey-output = Le dossier de l’étude [par défaut : survey- et l’identifiant du jeu]
 option-survey-threads = Combien de donnes examiner en même temps [par défaut : autant que de cœurs]

@@ -205,6 +205,8 @@ command-survey =
 
     每个答案一得出就存入文件夹。Ctrl-C会停止普查，无论因何停止，同一命令都会继续。文件夹里有结果results.parquet和results.csv（供`webspinner report`读取），以及说明结果由来的survey.json。每个胜局都按规则重放之后才计数。
 option-survey-deals = 牌局：编号和包含两端的范围，例如`ms:1..1000,ms:617,own:7`
+option-survey-sample = 只随机抽取这么多个互不相同的牌局
+option-survey-seed = 抽样所用的数；同一个数在任何版本中都抽出同样的牌局
 option-survey-shard = 只做牌局的一份，例如3/100是一百份中的第三份，存入普查文件夹里它自己的文件夹。用auto/100时，编号取自Slurm作业数组（1到100）的任务，或Kubernetes索引作业的Pod；用auto时，份数也由Slurm给出。牌局轮流分给各份
 option-survey-output = 普查的文件夹 [默认：survey-加游戏标识]
 option-survey-threads = 同时搜索多少个牌局 [默认：与核心数相同]

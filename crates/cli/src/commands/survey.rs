@@ -11,13 +11,13 @@ use std::time::Duration;
 use anyhow::{Result, bail, ensure};
 use clap::{Args, ValueHint};
 use serde_json::Value;
-use webspinner_survey::{Deals, Effort, Run, Selection, Survey, SurveyError, Update};
+use webspinner_survey::{Deals, Effort, Run, Sample, Selection, Survey, SurveyError, Update};
 use webspinner_words::Message;
 
 use super::{Status, write_json};
 use crate::choice::GameArgument;
 use crate::interrupt;
-use crate::limits::{LimitArguments, parse_few, parse_time};
+use crate::limits::{LimitArguments, parse_count, parse_few, parse_seed, parse_time};
 use crate::problem::problem;
 use crate::progress::Progress;
 use crate::shard::ShardArgument;
@@ -30,6 +30,7 @@ use crate::words::{catalogue, say};
   webspinner survey ./mine.toml --deals 1..200 --nodes 100k --output mine
   webspinner survey spider --deals ms:1..1000 --retry --time 10m
   webspinner survey spider --deals ms:1..5000 --extend --time 1s
+  webspinner survey spider --deals 1..1G --sample 10k --seed 1 --nodes 1M
   webspinner survey spider --deals ms:1..1M --nodes 1M --shard 3/100
   webspinner survey spider --deals ms:1..1M --nodes 1M --shard auto/100")]
 pub(crate) struct Options {
@@ -37,6 +38,10 @@ pub(crate) struct Options {
     game: GameArgument,
     #[arg(long, required = true)]
     deals: Vec<Deals>,
+    #[arg(long, value_name = "N", value_parser = parse_count, requires = "seed")]
+    sample: Option<u64>,
+    #[arg(long, value_name = "NUMBER", value_parser = parse_seed, requires = "sample")]
+    seed: Option<u64>,
     #[arg(long, value_name = "N/OF")]
     shard: Option<ShardArgument>,
     #[arg(short, long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
@@ -106,6 +111,9 @@ fn open(options: &Options) -> Result<Survey> {
         None => format!("survey-{}", rules.id()).into(),
     };
     let mut deals = Selection::from(Deals::join(options.deals.iter().cloned())?);
+    if let Some((count, seed)) = options.sample.zip(options.seed) {
+        deals = deals.with_sample(Sample::new(count, seed))?;
+    }
     if let Some(shard) = options.shard {
         let shard = shard.shard(|name| std::env::var(name).ok())?;
         // The same command, with the same folder, is for every shard.

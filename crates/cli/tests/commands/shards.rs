@@ -61,3 +61,29 @@ fn a_shard_that_cannot_be_is_refused_with_what_is_missing() {
     ]));
     assert!(!shell.has("survey-tiny"));
 }
+
+#[test]
+fn a_sample_is_drawn_and_grows() {
+    let shell = shell();
+    let sample = |command: &str| {
+        shell.stdout(command, "");
+        deals(&shell, "it/results.csv")
+    };
+    let all = "survey tiny.toml --deals 1..1000 --seed 1 --output it";
+    let small = sample(&format!("{all} --sample 6"));
+    // These are the places 249, 1, 382, 648, 545 and 53 of docs/surveys.md, counted from 0.
+    let wanted = [
+        "own:2", "own:250", "own:383", "own:54", "own:546", "own:649",
+    ];
+    assert!(small.iter().eq(wanted), "{small:?}");
+    let large = sample(&format!("{all} --sample 30 --extend"));
+    assert!(large.len() == 30 && large.is_superset(&small));
+    assert_output!(shell.session(&[
+        &format!("{all} --sample 40"),
+        &format!("{all} --sample 6 --extend"),
+        &format!("{all} --sample 1001"),
+        &format!("{all} --sample 0"),
+        "survey tiny.toml --deals 1..10 --sample 3",
+        "survey tiny.toml --deals 1..10 --extend --retry",
+    ]));
+}

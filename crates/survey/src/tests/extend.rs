@@ -1,7 +1,7 @@
 //! Surveys that get more deals.
 
 use super::*;
-use crate::Selection;
+use crate::{Sample, Selection};
 
 fn extend(folder: &Path, deals: &str, shard: Option<&str>) -> Result<Survey, SurveyError> {
     let rules = Arc::new(Rules::parse(TINY).unwrap());
@@ -110,4 +110,35 @@ fn a_survey_without_its_journal_goes_on_from_its_results() {
         run(survey);
         assert_eq!(results(path), all_results(1));
     }
+}
+
+#[test]
+fn a_sample_grows_with_the_same_seed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let sample = |count, seed| {
+        let rules = Arc::new(Rules::parse(TINY).unwrap());
+        let deals: Selection = DEALS.parse().unwrap();
+        let deals = deals.with_sample(Sample::new(count, seed)).unwrap();
+        Survey::extend(path, "webspinner", rules, deals, &EFFORT)
+    };
+    run(sample(10, 1).unwrap());
+    let before = results(path);
+    run(sample(25, 1).unwrap());
+    let after = results(path);
+    assert_eq!((before.len(), after.len()), (10, 25));
+    assert_eq!(after[..10], before);
+    let whole = all_results(1);
+    assert!(after.iter().all(|row| whole.contains(row)));
+    let other = sample(25, 2).unwrap_err().to_string();
+    assert!(other.contains("(--seed: 1, not 2)"), "{other}");
+    let fewer = sample(10, 1).unwrap_err().to_string();
+    assert!(
+        fewer.contains("and the new deals would take it away"),
+        "{fewer}"
+    );
+    let facts = fs::read_to_string(path.join("survey.json")).unwrap();
+    let facts: serde_json::Value = serde_json::from_str(&facts).unwrap();
+    assert_eq!(facts["survey"]["sample"]["count"], 25);
+    assert_eq!(facts["survey"]["sample"]["seed"], 1);
 }
