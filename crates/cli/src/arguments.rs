@@ -62,6 +62,7 @@ pub(crate) enum Command {
     Admin(WithSite<commands::admin::Options>),
     Survey(commands::survey::Options),
     Match(commands::matches::Options),
+    Merge(commands::merge::Options),
     Report(commands::report::Options),
     Perft(commands::perft::Options),
     Bench(commands::bench::Options),

@@ -12,7 +12,7 @@ use webspinner_rules::{
 };
 use webspinner_store::{Error as StoreError, FolderError, PlaceError};
 use webspinner_survey::{
-    DealsError, JournalError, NotAWholeNumber, ReportError, SurveyError, TableError,
+    DealsError, JournalError, MergeError, NotAWholeNumber, ReportError, SurveyError, TableError,
 };
 use webspinner_table::NotALevel;
 use webspinner_tui::{NotATheme, TuiError};
@@ -73,6 +73,7 @@ fn message(error: &(dyn Error + 'static)) -> Option<Message> {
         ReplayError,
         DealsError,
         JournalError,
+        MergeError,
         NotAWholeNumber,
         ReportError,
         SurveyError,

@@ -18,6 +18,12 @@ survey-why = { $count } { $why ->
    *[other] aus einem anderen Grund: { $why }
 }
 survey-rate = { $won } gewonnen, { $unknown } unbekannt: { $interval } (95 %)
+merge-missing = { $missing } von { $deals } Spielnummern fehlen
+merge-no-shards = Teile ohne Ordner, von { $of }: { $shards }
+merge-incomplete = { $folder }: { $missing } fehlen: { $deals }{ $more ->
+    [0] {""}
+   *[other] {" "}und { $more } weitere
+}
 
 ## Tables
 
@@ -104,13 +110,24 @@ survey-difference = { $setting ->
     [nodes] --nodes
     [memory] --memory in Bytes
     [time] --time in ms
-   *[shorten] --shorten in ms
+    [shorten] --shorten in ms
+   *[retry] --retry
 }: { $was }, nicht { $now }
 differences-join = { $start }; { $next }
 difference-text = { $text }
 difference-none = ohne
 difference-built-in = mitgeliefert
 difference-bytes = ein Text von { $bytes } Bytes
+
+## Why results are not merged
+
+merge-no-folders = es ist kein Ordner angegeben
+merge-no-settings = { $path } sagt nicht, wie die Ergebnisse entstanden sind: Es fehlt survey.json von dieser Version des Programms
+merge-differ = { $path } lässt sich nicht mit { $other } zusammenfügen, denn dort sind die Einstellungen andere ({ $differences })
+merge-twice = { $deal } ist in { $other } und in { $path }; lass eines davon weg
+merge-out-of-place = { $path } hat { $deal } an der falschen Stelle; lass die Untersuchung noch einmal laufen, sie schreibt die Datei neu
+merge-changed = { $path } hat sich beim Lesen verändert; füge noch einmal zusammen, wenn die Untersuchung fertig ist
+merge-occupied = in { $path } liegt eine Untersuchung; wähle einen anderen Ordner für alle zusammen
 
 ## Deals and numbers that cannot be read
 

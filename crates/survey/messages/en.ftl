@@ -18,6 +18,12 @@ survey-why = { $count } { $why ->
    *[other] for another reason: { $why }
 }
 survey-rate = { $won } won, { $unknown } unknown: { $interval } (95%)
+merge-missing = { $missing } of { $deals } deals are missing
+merge-no-shards = shards without a folder, of { $of }: { $shards }
+merge-incomplete = { $folder }: { $missing } missing: { $deals }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}
 
 ## Tables
 
@@ -106,13 +112,24 @@ survey-difference = { $setting ->
     [nodes] --nodes
     [memory] --memory in bytes
     [time] --time in ms
-   *[shorten] --shorten in ms
+    [shorten] --shorten in ms
+   *[retry] --retry
 }: { $was }, not { $now }
 differences-join = { $start }; { $next }
 difference-text = { $text }
 difference-none = none
 difference-built-in = built in
 difference-bytes = a text of { $bytes } bytes
+
+## Why results are not merged
+
+merge-no-folders = no folders are given
+merge-no-settings = { $path } does not say how its results were found: it needs the survey.json of this version of the program
+merge-differ = { $path } cannot be merged with { $other }, whose settings are others ({ $differences })
+merge-twice = { $deal } is in { $other } and in { $path }; leave one of them out
+merge-out-of-place = { $path } has { $deal } out of place; run its survey again, which writes it anew
+merge-changed = { $path } was changed while it was read; merge again once its survey is over
+merge-occupied = { $path } holds a survey; choose another folder for all of them together
 
 ## Deals and numbers that cannot be read
 

@@ -18,6 +18,12 @@ survey-why = { $count } { $why ->
    *[other] por otro motivo: { $why }
 }
 survey-rate = { $won } ganadas, { $unknown } desconocidas: { $interval } (95 %)
+merge-missing = faltan { $missing } de { $deals } partidas
+merge-no-shards = partes sin carpeta, de { $of }: { $shards }
+merge-incomplete = { $folder }: faltan { $missing }: { $deals }{ $more ->
+    [0] {""}
+   *[other] {" "}y { $more } más
+}
 
 ## Tables
 
@@ -104,13 +110,24 @@ survey-difference = { $setting ->
     [nodes] --nodes
     [memory] --memory en bytes
     [time] --time en ms
-   *[shorten] --shorten en ms
+    [shorten] --shorten en ms
+   *[retry] --retry
 }: { $was }, no { $now }
 differences-join = { $start }; { $next }
 difference-text = { $text }
 difference-none = nada
 difference-built-in = incluidas
 difference-bytes = un texto de { $bytes } bytes
+
+## Why results are not merged
+
+merge-no-folders = no se ha indicado ninguna carpeta
+merge-no-settings = { $path } no dice cómo se obtuvieron sus resultados: falta el survey.json de esta versión del programa
+merge-differ = { $path } no se puede reunir con { $other }, que tiene otros ajustes ({ $differences })
+merge-twice = { $deal } está en { $other } y en { $path }; quita una de las dos
+merge-out-of-place = { $path } tiene { $deal } fuera de su sitio; ejecuta su estudio otra vez, que lo escribe de nuevo
+merge-changed = { $path } cambió mientras se leía; reúnelos otra vez cuando acabe su estudio
+merge-occupied = { $path } contiene un estudio; elige otra carpeta para todos juntos
 
 ## Deals and numbers that cannot be read
 

@@ -18,6 +18,12 @@ survey-why = { $count } { $why ->
    *[other] pour une autre raison : { $why }
 }
 survey-rate = { $won } gagnées, { $unknown } inconnues : { $interval } (95 %)
+merge-missing = il manque { $missing } donnes sur { $deals }
+merge-no-shards = parts sans dossier, sur { $of } : { $shards }
+merge-incomplete = { $folder } : il en manque { $missing } : { $deals }{ $more ->
+    [0] {""}
+   *[other] {" "}et { $more } autres
+}
 
 ## Tables
 
@@ -104,13 +110,24 @@ survey-difference = { $setting ->
     [nodes] --nodes
     [memory] --memory en octets
     [time] --time en ms
-   *[shorten] --shorten en ms
+    [shorten] --shorten en ms
+   *[retry] --retry
 } : { $was }, pas { $now }
 differences-join = { $start } ; { $next }
 difference-text = { $text }
 difference-none = rien
 difference-built-in = fournies
 difference-bytes = un texte de { $bytes } octets
+
+## Why results are not merged
+
+merge-no-folders = aucun dossier n’est indiqué
+merge-no-settings = { $path } ne dit pas comment ses résultats ont été obtenus : il faut le survey.json de cette version du programme
+merge-differ = impossible de réunir { $path } et { $other }, dont les réglages sont différents ({ $differences })
+merge-twice = { $deal } est dans { $other } et dans { $path } ; laissez l’un des deux de côté
+merge-out-of-place = { $path } a { $deal } au mauvais endroit ; relancez son étude, qui l’écrit de nouveau
+merge-changed = { $path } a changé pendant la lecture ; relancez la réunion quand son étude est finie
+merge-occupied = { $path } contient une étude ; choisissez un autre dossier pour le tout
 
 ## Deals and numbers that cannot be read
 

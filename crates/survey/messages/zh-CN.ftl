@@ -15,6 +15,12 @@ survey-why = { $count }个{ $why ->
    *[other] 因其他原因：{ $why }
 }
 survey-rate = 赢{ $won }，未知{ $unknown }：{ $interval }（95%）
+merge-missing = 缺少{ $missing }个牌局，共{ $deals }个
+merge-no-shards = 没有文件夹的份，共{ $of }份：{ $shards }
+merge-incomplete = { $folder }：缺少{ $missing }个：{ $deals }{ $more ->
+    [0] {""}
+   *[other] 等，另有{ $more }个
+}
 
 ## Tables
 
@@ -92,13 +98,24 @@ survey-difference = { $setting ->
     [nodes] --nodes
     [memory] --memory（字节）
     [time] --time（毫秒）
-   *[shorten] --shorten（毫秒）
+    [shorten] --shorten（毫秒）
+   *[retry] --retry
 }：是{ $was }，不是{ $now }
 differences-join = { $start }；{ $next }
 difference-text = { $text }
 difference-none = 无
 difference-built-in = 内置
 difference-bytes = { $bytes }字节的文本
+
+## Why results are not merged
+
+merge-no-folders = 没有给出文件夹
+merge-no-settings = { $path }没有说明结果的由来：需要本版本程序的survey.json
+merge-differ = { $path }不能与{ $other }合并，两者的设置不同（{ $differences }）
+merge-twice = { $deal }既在{ $other }又在{ $path }；请去掉其中一个
+merge-out-of-place = { $path }中的{ $deal }不在应有的位置；请再次运行它的普查，就会重新写出
+merge-changed = { $path }在读取时被修改；请等它的普查结束后再合并
+merge-occupied = { $path }里有一个普查；请为合并结果选择另一个文件夹
 
 ## Deals and numbers that cannot be read
 

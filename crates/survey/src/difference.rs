@@ -18,6 +18,7 @@ pub(crate) enum Setting {
     Memory,
     Time,
     Shorten,
+    Retry,
 }
 
 impl Setting {
@@ -37,6 +38,7 @@ impl Setting {
             Self::Memory => "memory",
             Self::Time => "time",
             Self::Shorten => "shorten",
+            Self::Retry => "retry",
         }
     }
 }
@@ -53,6 +55,7 @@ impl fmt::Display for Setting {
             Self::Memory => "--memory in bytes",
             Self::Time => "--time in ms",
             Self::Shorten => "--shorten in ms",
+            Self::Retry => "--retry",
             Self::Program | Self::Game | Self::Deals | Self::Rules => self.word(),
         })
     }

@@ -160,7 +160,7 @@ impl JournalError {
     }
 }
 
-fn list(differences: &[Difference]) -> String {
+pub(crate) fn list(differences: &[Difference]) -> String {
     let texts: Vec<String> = differences.iter().map(ToString::to_string).collect();
     texts.join("; ")
 }

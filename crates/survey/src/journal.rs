@@ -17,6 +17,7 @@ use crate::machine::Run;
 use crate::row::{Row, Verdict};
 use crate::selection::Selection;
 use crate::settings::{Mode, Retry, Settings};
+use crate::tally::Tally;
 
 /// The longest time before answers are synced to disk. A crash of the program loses none of them; a
 /// crash of the machine may lose these.
@@ -69,40 +70,6 @@ struct JournalAnswer {
     verdict: Verdict,
     /// The run that found it, as a place in the list of runs.
     run: usize,
-}
-
-/// How the number of deals divides by verdict.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// Deals with a line that wins.
-    pub won: u64,
-    /// Deals that were proved lost.
-    pub lost: u64,
-    /// Deals that a limit left without an answer.
-    pub unknown: u64,
-}
-
-impl Tally {
-    pub(crate) fn add(&mut self, verdict: Verdict) {
-        *self.count_mut(verdict) += 1;
-    }
-
-    fn remove(&mut self, verdict: Verdict) {
-        *self.count_mut(verdict) -= 1;
-    }
-
-    fn count_mut(&mut self, verdict: Verdict) -> &mut u64 {
-        match verdict {
-            Verdict::Won => &mut self.won,
-            Verdict::Lost => &mut self.lost,
-            Verdict::Unknown => &mut self.unknown,
-        }
-    }
-
-    /// All of them.
-    pub const fn all(&self) -> u64 {
-        self.won + self.lost + self.unknown
-    }
 }
 
 impl Journal {

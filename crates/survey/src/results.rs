@@ -14,8 +14,11 @@ use crate::provenance::Provenance;
 use crate::report::rows;
 use crate::settings::{Mode, Settings};
 use crate::summary::{RowFigures, Summary};
-use crate::table::{self, Wanted};
+#[cfg(feature = "parquet")]
+use crate::table;
+use crate::table::{CsvTable, Wanted};
 use crate::table_error::TableError;
+use crate::tally::Tally;
 
 /// The contents of `survey.json`, and of the note in `results.parquet`.
 #[derive(Serialize)]
@@ -27,33 +30,34 @@ struct Done<'j> {
     unknown: u64,
 }
 
-/// Writes all files, and sums up the answers.
-pub(crate) fn write(folder: &Path, journal: &Journal) -> Result<Summary, SurveyError> {
-    let tally = journal.tally();
+/// The text of `survey.json`.
+pub(crate) fn note(survey: &Settings, runs: &[Run], tally: Tally) -> String {
     let done = Done {
-        survey: journal.settings(),
-        runs: journal.runs(),
+        survey,
+        runs,
         won: tally.won,
         lost: tally.lost,
         unknown: tally.unknown,
     };
-    let note = serde_json::to_string_pretty(&done).expect("its keys are texts") + "\n";
+    serde_json::to_string_pretty(&done).expect("its keys are texts") + "\n"
+}
+
+/// Writes all files, and sums up the answers.
+pub(crate) fn write(folder: &Path, journal: &Journal) -> Result<Summary, SurveyError> {
+    let tally = journal.tally();
+    let note = note(journal.settings(), journal.runs(), tally);
     let mut figures = Vec::new();
     file(folder, "survey.json", |file| {
         Ok(file.write_all(note.as_bytes())?)
     })?;
     file(folder, "results.csv", |file| {
-        let mut csv = csv::Writer::from_writer(file);
-        // The first row would bring the head, and there may be none.
-        if tally.all() == 0 {
-            csv.write_record(table::COLUMNS)?;
-        }
+        let mut csv = CsvTable::new(file);
         for row in journal.rows() {
             let row = row?;
-            csv.serialize(&row)?;
+            csv.add(&row)?;
             figures.push(RowFigures::from(&row));
         }
-        Ok(csv.flush()?)
+        csv.end()
     })?;
     #[cfg(feature = "parquet")]
     file(folder, "results.parquet", |file| {

@@ -7,6 +7,7 @@ use webspinner_words::{Arg, Message, Say};
 use crate::deals::{Deals, DealsError};
 use crate::difference::{Difference, Value};
 use crate::error::{JournalError, SurveyError};
+use crate::merge::MergeError;
 use crate::number::NotAWholeNumber;
 use crate::report::ReportError;
 use crate::row::RowProblem;
@@ -48,14 +49,8 @@ impl Say for JournalError {
             Self::Busy(path) => of(Message::new("journal-busy"), path),
             Self::Foreign(path) => of(Message::new("journal-foreign"), path),
             Self::OtherSettings { path, differences } => {
-                let mut texts = differences.iter().map(Say::message);
-                let first = texts.next().unwrap_or(Message::new("difference-none"));
-                let join = |all, next| {
-                    let both = Message::new("differences-join").with("start", all);
-                    both.with("next", next)
-                };
                 of(Message::new("journal-other-settings"), path)
-                    .with("differences", texts.fold(first, join))
+                    .with("differences", listed(differences))
             }
             Self::LeftOut { path, deal } => {
                 of(Message::new("journal-left-out"), path).with("deal", deal.as_str())
@@ -110,6 +105,44 @@ impl Say for ReportError {
             Self::Write { path, .. } => of(Message::new("report-write"), path),
         }
     }
+}
+
+impl Say for MergeError {
+    fn message(&self) -> Message {
+        match self {
+            Self::NoFolders => Message::new("merge-no-folders"),
+            Self::Results(error) => error.message(),
+            Self::NoSettings(path) => of(Message::new("merge-no-settings"), path),
+            Self::Differ {
+                path,
+                other,
+                differences,
+            } => of(Message::new("merge-differ"), path)
+                .with("other", other.display().to_string())
+                .with("differences", listed(differences)),
+            Self::Twice { path, other, deal } => of(Message::new("merge-twice"), path)
+                .with("other", other.display().to_string())
+                .with("deal", deal.as_str()),
+            Self::Deals(error) => error.message(),
+            Self::OutOfPlace { path, deal } => {
+                of(Message::new("merge-out-of-place"), path).with("deal", deal.as_str())
+            }
+            Self::Changed(path) => of(Message::new("merge-changed"), path),
+            Self::Occupied(path) => of(Message::new("merge-occupied"), path),
+            Self::Write { path, .. } => of(Message::new("report-write"), path),
+        }
+    }
+}
+
+/// Differences in one text.
+fn listed(differences: &[Difference]) -> Message {
+    let mut texts = differences.iter().map(Say::message);
+    let first = texts.next().unwrap_or(Message::new("difference-none"));
+    let join = |all, next| {
+        let both = Message::new("differences-join").with("start", all);
+        both.with("next", next)
+    };
+    texts.fold(first, join)
 }
 
 impl Say for RowProblem {

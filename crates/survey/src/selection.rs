@@ -37,6 +37,12 @@ impl Selection {
         Self { shard, ..self }
     }
 
+    /// The deals of which it may be a shard.
+    pub(crate) fn whole(self) -> Self {
+        let shard = None;
+        Self { shard, ..self }
+    }
+
     /// The list that it is taken from.
     pub(crate) fn deals(&self) -> &Deals {
         &self.deals

@@ -236,6 +236,16 @@ impl Settings {
         }
     }
 
+    /// These settings for other deals.
+    pub(crate) fn of_deals(&self, deals: &Selection) -> Self {
+        Self {
+            deals: deals.deals().to_string(),
+            sample: deals.sample(),
+            shard: deals.shard(),
+            ..self.clone()
+        }
+    }
+
     /// The deals, unless their text is wrong.
     pub(crate) fn selection(&self) -> Option<Selection> {
         let mut deals: Selection = self.deals.parse().ok()?;

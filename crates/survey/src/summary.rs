@@ -2,9 +2,9 @@
 
 use webspinner_solver::Why;
 
-use crate::interval::{exact, wilson};
-use crate::journal::Tally;
+use crate::interval::exact;
 use crate::row::{Row, Verdict};
+use crate::tally::Tally;
 
 /// The answers of a survey, reduced to what its figures need.
 #[derive(Clone, Debug)]
@@ -90,10 +90,7 @@ impl Summary {
     /// The ends of the 95% interval of the share of deals that can be won, from 0 to 1: deals that
     /// are not known count as lost for the low end, and as won for the high end.
     pub fn interval(&self) -> (f64, f64) {
-        let Tally { won, unknown, .. } = self.tally;
-        let all = self.tally.all();
-        let ((low, _), (_, high)) = (wilson(won, all), wilson(won + unknown, all));
-        (low, high)
+        self.tally.interval()
     }
 
     pub(crate) fn game(&self) -> &str {

@@ -12,7 +12,7 @@ use webspinner_rules::{DealNumber, Rules};
 
 use crate::decide::{Decider, Outcome, Solver};
 use crate::error::{JournalError, SurveyError};
-use crate::journal::{Journal, Tally, Wish, line_of};
+use crate::journal::{Journal, Wish, line_of};
 use crate::machine::Run;
 use crate::provenance::Provenance;
 use crate::results;
@@ -20,6 +20,7 @@ use crate::row::Row;
 use crate::selection::Selection;
 use crate::settings::{Effort, Mode, Settings};
 use crate::summary::Summary;
+use crate::tally::Tally;
 
 /// The journal's file in the folder of a survey.
 const JOURNAL: &str = "journal.jsonl";

@@ -6,6 +6,9 @@ mod parquet;
 #[path = "table/no_parquet.rs"]
 mod parquet;
 
+use crate::error::Cause;
+use crate::row::Row;
+
 pub(crate) use parquet::read;
 #[cfg(feature = "parquet")]
 pub(crate) use parquet::write;
@@ -45,4 +48,32 @@ pub(crate) enum Wanted {
     All,
     /// All but the lines, which take most of the room.
     NoLines,
+}
+
+/// A writer of rows as CSV. A table without rows has its head all the same.
+pub(crate) struct CsvTable<W: std::io::Write> {
+    writer: csv::Writer<W>,
+    is_empty: bool,
+}
+
+impl<W: std::io::Write> CsvTable<W> {
+    pub(crate) fn new(file: W) -> Self {
+        Self {
+            writer: csv::Writer::from_writer(file),
+            is_empty: true,
+        }
+    }
+
+    /// Adds a row. The first brings the head.
+    pub(crate) fn add(&mut self, row: &Row) -> Result<(), Cause> {
+        self.is_empty = false;
+        Ok(self.writer.serialize(row)?)
+    }
+
+    pub(crate) fn end(mut self) -> Result<(), Cause> {
+        if self.is_empty {
+            self.writer.write_record(COLUMNS)?;
+        }
+        Ok(self.writer.flush()?)
+    }
 }

@@ -3,7 +3,10 @@
 use unicode_width::UnicodeWidthStr;
 use webspinner_words::{Catalogue, Language, Layer, Message};
 
+use crate::interval::exact;
+use crate::merge::Merged;
 use crate::summary::{Percentiles, RowFigures, Summary};
+use crate::tally::Tally;
 
 /// The texts about surveys in every language, a layer of a [`Catalogue`].
 pub const TEXTS: Layer = &[
@@ -66,34 +69,11 @@ impl Summary {
     }
 
     pub(crate) fn counts(&self, catalogue: &Catalogue) -> String {
-        let why = |(why, count): (&str, u64)| {
-            let message = Message::new("survey-why").with("why", why);
-            message.with("count", number(count))
-        };
-        let whys: Vec<Message> = self.whys().into_iter().map(why).collect();
-        let whys = if whys.is_empty() {
-            "none".to_owned()
-        } else {
-            catalogue.list(&whys)
-        };
-        let tally = self.tally();
-        let message = Message::new("survey-counts")
-            .with("game", self.game())
-            .with("won", number(tally.won))
-            .with("lost", number(tally.lost))
-            .with("unknown", number(tally.unknown))
-            .with("deals", number(tally.all()))
-            .with("whys", whys);
-        catalogue.text(&message)
+        counts(self.game(), self.tally(), &self.whys(), catalogue)
     }
 
     pub(crate) fn rate(&self, catalogue: &Catalogue) -> String {
-        let tally = self.tally();
-        let message = Message::new("survey-rate")
-            .with("won", percent(self.share(tally.won), catalogue))
-            .with("unknown", percent(self.share(tally.unknown), catalogue))
-            .with("interval", percents(self.interval(), catalogue));
-        catalogue.text(&message)
+        rate(self.tally(), catalogue)
     }
 
     /// The percentiles of times, nodes, memory and lengths, a row each.
@@ -142,6 +122,79 @@ impl Summary {
             decided.push(share(answers).unwrap_or_else(|| "-".to_owned()));
         }
         vec![head, won, decided]
+    }
+}
+
+/// A sentence with the numbers of deals.
+fn counts(game: &str, tally: Tally, whys: &[(&str, u64)], catalogue: &Catalogue) -> String {
+    let why = |(why, count): &(&str, u64)| {
+        let message = Message::new("survey-why").with("why", *why);
+        message.with("count", number(*count))
+    };
+    let whys: Vec<Message> = whys.iter().map(why).collect();
+    let whys = if whys.is_empty() {
+        "none".to_owned()
+    } else {
+        catalogue.list(&whys)
+    };
+    let message = Message::new("survey-counts")
+        .with("game", game)
+        .with("won", number(tally.won))
+        .with("lost", number(tally.lost))
+        .with("unknown", number(tally.unknown))
+        .with("deals", number(tally.all()))
+        .with("whys", whys);
+    catalogue.text(&message)
+}
+
+/// The shares of deals that are won and unknown, and the interval.
+fn rate(tally: Tally, catalogue: &Catalogue) -> String {
+    let share = |count| percent(exact(count) / exact(tally.all().max(1)), catalogue);
+    let message = Message::new("survey-rate")
+        .with("won", share(tally.won))
+        .with("unknown", share(tally.unknown))
+        .with("interval", percents(tally.interval(), catalogue));
+    catalogue.text(&message)
+}
+
+impl Merged {
+    /// The counts, the rate with its interval, and what is missing: some lines of text.
+    pub fn text(&self, catalogue: &Catalogue) -> String {
+        let whys: Vec<_> = (self.whys.iter())
+            .map(|(why, count)| (why.as_str(), *count))
+            .collect();
+        let mut lines = vec![
+            counts(&self.game, self.tally, &whys, catalogue),
+            rate(self.tally, catalogue),
+        ];
+        if self.missing() > 0 {
+            let message = Message::new("merge-missing")
+                .with("missing", number(self.missing()))
+                .with("deals", number(self.deals));
+            lines.push(catalogue.text(&message));
+        }
+        if let Some(shards) = self.shards.filter(|_| !self.missing_shards.is_empty()) {
+            let gap = |(first, last): &(u64, u64)| match last - first {
+                0 => first.to_string(),
+                _ => format!("{first}-{last}"),
+            };
+            let gaps: Vec<String> = self.missing_shards.iter().map(gap).collect();
+            let message = Message::new("merge-no-shards")
+                .with("shards", gaps.join(","))
+                .with("of", number(shards));
+            lines.push(catalogue.text(&message));
+        }
+        for part in &self.incomplete {
+            let first: Vec<String> = part.first.iter().map(ToString::to_string).collect();
+            let more = part.missing - first.len() as u64;
+            let message = Message::new("merge-incomplete")
+                .with("folder", part.folder.display().to_string())
+                .with("missing", number(part.missing))
+                .with("deals", first.join(", "))
+                .with("more", number(more));
+            lines.push(catalogue.text(&message));
+        }
+        lines.join("\n") + "\n"
     }
 }
 

@@ -8,8 +8,8 @@ use std::path::Path;
 use layer::check_layer;
 use sources::bodies;
 use webspinner_survey::{
-    Deals, DealsError, JournalError, NotAWholeNumber, ReportError, RowProblem, SurveyError, TEXTS,
-    TableError,
+    Deals, DealsError, JournalError, MergeError, NotAWholeNumber, ReportError, RowProblem,
+    SurveyError, TEXTS, TableError,
 };
 use webspinner_words::{Catalogue, Language, Say};
 
@@ -94,6 +94,19 @@ fn errors() -> Vec<Box<dyn Error>> {
     all.push(Box::new(JournalError::Twice {
         path: path(),
         line: 3,
+        deal: "ms:1".to_owned(),
+    }));
+    all.push(Box::new(MergeError::NoFolders));
+    all.push(Box::new(MergeError::NoSettings(path())));
+    all.push(Box::new(MergeError::Changed(path())));
+    all.push(Box::new(MergeError::Occupied(path())));
+    all.push(Box::new(MergeError::OutOfPlace {
+        path: path(),
+        deal: "ms:1".to_owned(),
+    }));
+    all.push(Box::new(MergeError::Twice {
+        path: path(),
+        other: "there".into(),
         deal: "ms:1".to_owned(),
     }));
     all.push(Box::new(ReportError::NoFiles));

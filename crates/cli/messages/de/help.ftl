@@ -206,7 +206,7 @@ command-survey =
 option-survey-deals = Die Spielnummern: Zahlen und Bereiche einschließlich beider Enden, etwa `ms:1..1000,ms:617,own:7`
 option-survey-sample = Nur so viele der Spielnummern, alle verschieden, zufällig gezogen
 option-survey-seed = Die Zahl, mit der die Stichprobe gezogen wird; dieselbe zieht in jeder Version dieselben Spielnummern
-option-survey-shard = Nur ein Teil der Spielnummern, etwa mit 3/100 der dritte von hundert, in einem eigenen Ordner in dem der Untersuchung. Mit auto/100 ist die Nummer die der Aufgabe in einem Slurm-Array von 1 bis 100 oder die des Pods in einem indizierten Job von Kubernetes; mit auto sagt Slurm auch, wie viele es sind. Die Spielnummern werden reihum auf die Teile verteilt
+option-survey-shard = Nur ein Teil der Spielnummern, etwa mit 3/100 der dritte von hundert, in einem eigenen Ordner in dem der Untersuchung. Mit auto/100 ist die Nummer die der Aufgabe in einem Slurm-Array von 1 bis 100 oder die des Pods in einem indizierten Job von Kubernetes; mit auto sagt Slurm auch, wie viele es sind. Die Spielnummern werden reihum auf die Teile verteilt. `webspinner merge` fügt die Teile zusammen
 option-survey-output = Der Ordner für die Untersuchung [Vorgabe: survey- und die Kennung des Spiels]
 option-survey-threads = Wie viele Spielnummern gleichzeitig gelöst werden [Vorgabe: so viele wie Kerne]
 option-survey-shorten = Wie lange jede Lösung gekürzt wird; ein Halt wartet darauf [Vorgabe: gar nicht]
@@ -227,6 +227,14 @@ option-match-output = Die Aufzeichnungen in dieser Datei speichern; gibt es sie 
 option-match-threads = Wie viele Spielnummern gleichzeitig gespielt werden [Vorgabe: so viele wie Kerne]
 option-match-json = Jede Partie und dann die Zahlen als JSON ausgeben, je eine Zeile
 more-match = Rückgabewert: 0 alle Spielnummern sind gespielt; 2 falsche Eingabe; 130 vorher angehalten.
+
+command-merge =
+    Die Ergebnisse von Teilen oder von Untersuchungen verschiedener Spielnummern zusammenfügen
+
+    Die Ergebnisse müssen von demselben Programm, Spiel, denselben Regeln und Grenzen stammen und dürfen keine Spielnummer gemeinsam haben. Gelesen und geschrieben wird Zeile für Zeile, sodass auch Millionen Spielnummern wenig Speicher brauchen. Fehlende Teile und Spielnummern werden genannt; füge noch einmal zusammen, wenn sie da sind, oder löse sie mit `webspinner survey` im neuen Ordner, ohne --shard.
+option-merge-folders = Ordner von Untersuchungen
+option-merge-output = Der Ordner für alle zusammen; ältere Ergebnisse darin werden ersetzt
+more-merge = Exit-Status: 0 alle Spielnummern sind da; 1 einige fehlen, die anderen sind zusammengefügt; 2 falsche Eingabe.
 
 command-report =
     Aus den Ergebnissen von Untersuchungen eine Seite mit Diagrammen machen

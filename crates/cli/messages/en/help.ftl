@@ -206,7 +206,7 @@ command-survey =
 option-survey-deals = The deals: numbers, and ranges that include both ends, as in ms:1..1000,ms:617,own:7
 option-survey-sample = Only so many of the deals, all different, drawn at random
 option-survey-seed = The number that the sample is drawn with; the same one draws the same deals in every version
-option-survey-shard = One shard of the deals, the third of a hundred, as in 3/100, in a folder of its own within the survey's. With auto/100 the number is that of the task in a Slurm job array from 1 to 100, or of the pod in a Kubernetes indexed job; with auto, Slurm says how many there are, too. Deals are dealt to the shards in turn
+option-survey-shard = One shard of the deals, the third of a hundred, as in 3/100, in a folder of its own within the survey's. With auto/100 the number is that of the task in a Slurm job array from 1 to 100, or of the pod in a Kubernetes indexed job; with auto, Slurm says how many there are, too. Deals are dealt to the shards in turn. `webspinner merge` puts the shards together
 option-survey-output = The folder for the survey [default: survey- and the game's id]
 option-survey-threads = How many deals are searched at the same time [default: as many as there are cores]
 option-survey-shorten = How long to shorten each line that wins; a stop waits for it [default: not at all]
@@ -227,6 +227,14 @@ option-match-output = Save the records to this file; if it is there, go on with 
 option-match-threads = How many deals are played at the same time [default: as many as there are cores]
 option-match-json = Print each game and then the figures as JSON, a line each
 more-match = Exit status: 0 all deals were played; 2 bad input; 130 stopped before that.
+
+command-merge =
+    Put the results of shards, or of surveys of different deals, together
+
+    The results must be of the same program, game, rules and limits, and share no deal. They are read and written row by row, so that millions of deals need little memory. It says which shards and deals are missing; merge again once they are there, or decide them with `webspinner survey` in the new folder, without --shard.
+option-merge-folders = Folders of surveys
+option-merge-output = The folder for all of them together; older results in it are replaced
+more-merge = Exit status: 0 all deals are there; 1 some are missing, and the others are merged; 2 bad input.
 
 command-report =
     Turn the results of surveys into a page with plots

@@ -206,7 +206,7 @@ command-survey =
 option-survey-deals = Las partidas: números e intervalos con ambos extremos, como `ms:1..1000,ms:617,own:7`
 option-survey-sample = Solo este número de partidas, todas distintas, sacadas al azar
 option-survey-seed = El número con el que se saca la muestra; el mismo saca las mismas partidas en todas las versiones
-option-survey-shard = Solo una parte de las partidas, como 3/100, la tercera de cien, en una carpeta propia dentro de la del estudio. Con auto/100 el número es el de la tarea de un array de Slurm del 1 al 100, o el del pod de un trabajo indexado de Kubernetes; con auto, Slurm dice también cuántas hay. Las partidas se reparten entre las partes por turno
+option-survey-shard = Solo una parte de las partidas, como 3/100, la tercera de cien, en una carpeta propia dentro de la del estudio. Con auto/100 el número es el de la tarea de un array de Slurm del 1 al 100, o el del pod de un trabajo indexado de Kubernetes; con auto, Slurm dice también cuántas hay. Las partidas se reparten entre las partes por turno. `webspinner merge` reúne las partes
 option-survey-output = La carpeta del estudio [por defecto: survey- y el identificador del juego]
 option-survey-threads = Cuántas partidas se examinan a la vez [por defecto: tantas como núcleos]
 option-survey-shorten = Cuánto tiempo acortar cada solución; al detenerse se espera a que acabe [por defecto: nada]
@@ -227,6 +227,14 @@ option-match-output = Guardar los registros en este archivo; si ya existe, conti
 option-match-threads = Cuántas partidas se juegan a la vez [por defecto: tantas como núcleos]
 option-match-json = Mostrar cada partida y después las cifras como JSON, una línea cada una
 more-match = Estado de salida: 0 se han jugado todas las partidas; 2 entrada incorrecta; 130 detenido antes.
+
+command-merge =
+    Reunir los resultados de las partes de un estudio, o de estudios de partidas distintas
+
+    Los resultados deben ser del mismo programa, juego, reglas y límites, y no tener partidas en común. Se leen y se escriben fila a fila, de modo que millones de partidas necesitan poca memoria. El comando dice qué partes y partidas faltan; reúnelos otra vez cuando estén, o resuélvelas con `webspinner survey` en la carpeta nueva, sin --shard.
+option-merge-folders = Carpetas de estudios
+option-merge-output = La carpeta para todos juntos; sustituye los resultados anteriores
+more-merge = Código de salida: 0 están todas las partidas; 1 faltan algunas, y las demás se han reunido; 2 entrada incorrecta.
 
 command-report =
     Convertir los resultados de unos estudios en una página con gráficos

@@ -207,7 +207,7 @@ command-survey =
 option-survey-deals = Les donnes : des nombres et des intervalles, bornes comprises, comme `ms:1..1000,ms:617,own:7`
 option-survey-sample = Seulement ce nombre de donnes, toutes différentes, tirées au hasard
 option-survey-seed = Le nombre qui détermine le tirage ; le même tire les mêmes donnes dans toutes les versions
-option-survey-shard = Une seule part des donnes, comme 3/100, la troisième sur cent, dans son propre dossier au sein de celui de l’étude. Avec auto/100, le numéro est celui de la tâche d’un tableau Slurm de 1 à 100, ou du pod d’un job indexé de Kubernetes ; avec auto, Slurm dit aussi combien il y en a. Les donnes sont distribuées aux parts à tour de rôle
+option-survey-shard = Une seule part des donnes, comme 3/100, la troisième sur cent, dans son propre dossier au sein de celui de l’étude. Avec auto/100, le numéro est celui de la tâche d’un tableau Slurm de 1 à 100, ou du pod d’un job indexé de Kubernetes ; avec auto, Slurm dit aussi combien il y en a. Les donnes sont distribuées aux parts à tour de rôle. `webspinner merge` réunit les parts
 option-survey-output = Le dossier de l’étude [par défaut : survey- et l’identifiant du jeu]
 option-survey-threads = Combien de donnes examiner en même temps [par défaut : autant que de cœurs]
 option-survey-shorten = Combien de temps raccourcir chaque solution ; un arrêt attend la fin [par défaut : pas du tout]
@@ -228,6 +228,14 @@ option-match-output = Enregistrer les parties dans ce fichier ; s’il existe, 
 option-match-threads = Combien de donnes sont jouées en même temps [par défaut : autant que de cœurs]
 option-match-json = Afficher chaque partie puis les chiffres en JSON, une ligne chacun
 more-match = Code de retour : 0 toutes les donnes ont été jouées ; 2 entrée incorrecte ; 130 arrêt avant la fin.
+
+command-merge =
+    Réunir les résultats de parts d’une étude, ou d’études de donnes différentes
+
+    Les résultats doivent être du même programme, du même jeu, des mêmes règles et des mêmes limites, sans donne en commun. Ils sont lus et écrits ligne par ligne : des millions de donnes demandent peu de mémoire. La commande dit quelles parts et quelles donnes manquent ; relancez-la quand elles sont là, ou décidez-les avec `webspinner survey` dans le nouveau dossier, sans --shard.
+option-merge-folders = Des dossiers d’études
+option-merge-output = Le dossier pour le tout ; d’anciens résultats y sont remplacés
+more-merge = Code de retour : 0 toutes les donnes sont là ; 1 il en manque, et les autres sont réunies ; 2 entrée incorrecte.
 
 command-report =
     Présenter les résultats d’études sur une page avec des graphiques

@@ -207,7 +207,7 @@ command-survey =
 option-survey-deals = 牌局：编号和包含两端的范围，例如`ms:1..1000,ms:617,own:7`
 option-survey-sample = 只随机抽取这么多个互不相同的牌局
 option-survey-seed = 抽样所用的数；同一个数在任何版本中都抽出同样的牌局
-option-survey-shard = 只做牌局的一份，例如3/100是一百份中的第三份，存入普查文件夹里它自己的文件夹。用auto/100时，编号取自Slurm作业数组（1到100）的任务，或Kubernetes索引作业的Pod；用auto时，份数也由Slurm给出。牌局轮流分给各份
+option-survey-shard = 只做牌局的一份，例如3/100是一百份中的第三份，存入普查文件夹里它自己的文件夹。用auto/100时，编号取自Slurm作业数组（1到100）的任务，或Kubernetes索引作业的Pod；用auto时，份数也由Slurm给出。牌局轮流分给各份。`webspinner merge`把各份合在一起
 option-survey-output = 普查的文件夹 [默认：survey-加游戏标识]
 option-survey-threads = 同时搜索多少个牌局 [默认：与核心数相同]
 option-survey-shorten = 用多长时间缩短每个解；停止时会等它完成 [默认：不缩短]
@@ -228,6 +228,14 @@ option-match-output = 把记录保存到这个文件；文件已存在时继续�
 option-match-threads = 同时玩多少个牌局 [默认：与核心数相同]
 option-match-json = 以JSON输出每一局，然后是统计，每项一行
 more-match = 退出状态：0所有牌局都已玩完；2输入有误；130提前停止。
+
+command-merge =
+    把各份的结果，或不同牌局的普查结果，合在一起
+
+    结果必须来自相同的程序、游戏、规则和限制，并且没有共同的牌局。结果逐行读写，所以几百万个牌局也只需很少内存。命令会说明缺少哪些份和哪些牌局；齐全后再合并一次，或在新文件夹里用`webspinner survey`（不带--shard）判断它们。
+option-merge-folders = 普查的文件夹
+option-merge-output = 合并结果的文件夹；其中的旧结果会被替换
+more-merge = 退出状态：0所有牌局都在；1缺少一些，其余的已合并；2输入有误。
 
 command-report =
     把普查结果做成带图表的页面

@@ -15,6 +15,7 @@ pub(crate) mod learn;
 pub(crate) mod licences;
 pub(crate) mod man;
 pub(crate) mod matches;
+pub(crate) mod merge;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod puzzle;
@@ -76,6 +77,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Status> 
         Command::Admin(with) => admin::run(&with.options, &with.database(general), out),
         Command::Survey(options) => survey::run(options, out),
         Command::Match(options) => matches::run(options, out),
+        Command::Merge(options) => merge::run(options, out),
         Command::Report(options) => report::run(options, out),
         Command::Perft(options) => perft::run(options, out),
         Command::Bench(options) => bench::run(options, out),

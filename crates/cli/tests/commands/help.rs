@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::commands::shell::{Shell, assert_output};
 
-pub(crate) const COMMANDS: [&str; 27] = [
+pub(crate) const COMMANDS: [&str; 28] = [
     "play",
     "games",
     "rules",
@@ -22,6 +22,7 @@ pub(crate) const COMMANDS: [&str; 27] = [
     "admin",
     "survey",
     "match",
+    "merge",
     "report",
     "perft",
     "bench",

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::process::Stdio;
 
 use crate::commands::shell::{Shell, assert_output};
-use crate::commands::surveys::TINY;
+use crate::commands::surveys::{TINY, rows};
 
 fn shell() -> Shell {
     let shell = Shell::new();
@@ -85,5 +85,52 @@ fn a_sample_is_drawn_and_grows() {
         &format!("{all} --sample 0"),
         "survey tiny.toml --deals 1..10 --sample 3",
         "survey tiny.toml --deals 1..10 --extend --retry",
+    ]));
+}
+
+#[test]
+fn merged_shards_are_reported_as_one_survey() {
+    let shell = shell();
+    let survey = "survey tiny.toml --deals 1..40 --nodes 40 --output";
+    for number in [1, 3] {
+        shell.stdout(&format!("{survey} it --shard {number}/3"), "");
+    }
+    let folders = "it/1-of-3 it/3-of-3";
+    let shown = shell.shown(&format!("merge {folders} --output all"), "");
+    assert!(
+        shown.contains("13 of 40 deals are missing\nshards without a folder, of 3: 2\n")
+            && shown.ends_with("[1]\n\n"),
+        "{shown}"
+    );
+    shell.stdout(&format!("{survey} it --shard 2/3"), "");
+    let merged = shell.stdout(&format!("merge {folders} it/2-of-3 --output all"), "");
+    let whole = shell.stdout(&format!("{survey} whole"), "");
+    // The counts and the interval.
+    assert!(merged.lines().eq(whole.lines().take(2)), "{merged}{whole}");
+    assert_eq!(
+        rows(&shell, "all/results.csv"),
+        rows(&shell, "whole/results.csv")
+    );
+    let report = |folder: &str| {
+        let text = shell.stdout(&format!("report {folder} --json"), "");
+        serde_json::from_str::<serde_json::Value>(&text).expect("JSON")["games"][0].take()
+    };
+    let (one, other) = (report("all"), report("whole"));
+    let (one, other) = (&one["results"][0], &other["results"][0]);
+    for figure in [
+        "deals", "won", "lost", "unknown", "whys", "interval", "nodes", "length",
+    ] {
+        assert_eq!(one[figure], other[figure], "{figure}");
+    }
+    shell.stdout(
+        "survey tiny.toml --deals 1..40 --nodes 41 --output it41 --shard 2/3",
+        "",
+    );
+    assert_output!(shell.session(&[
+        "merge it/1-of-3 it41/2-of-3 --output other",
+        "merge it/1-of-3 it/1-of-3 --output other",
+        "merge it/1-of-3 --output it/3-of-3",
+        "merge it --output other",
+        "merge it/1-of-3",
     ]));
 }

@@ -26,7 +26,7 @@ fn shell() -> Shell {
 }
 
 /// The rows by deal, each without the columns that hold times and runs. No deal may be there twice.
-fn rows(shell: &Shell, file: &str) -> BTreeMap<String, String> {
+pub(super) fn rows(shell: &Shell, file: &str) -> BTreeMap<String, String> {
     let text = shell.read(file);
     let mut rows = BTreeMap::new();
     for line in text.lines().skip(1) {

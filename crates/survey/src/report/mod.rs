@@ -8,7 +8,7 @@ mod read;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use read::rows;
+pub(crate) use read::{csv_problem, rows};
 
 use std::path::{Path, PathBuf};
 

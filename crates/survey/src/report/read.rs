@@ -79,7 +79,9 @@ pub(crate) fn rows(path: &Path, wanted: Wanted) -> Result<(Vec<Row>, Option<Stri
         return table::read(file, wanted);
     }
     let mut reader = csv::Reader::from_reader(file);
-    let names = reader.headers().map_err(|error| csv_problem(error, None))?;
+    let names = reader
+        .headers()
+        .map_err(|error| csv_problem(error, 0, None))?;
     let names = names.clone();
     let is_missing = |column: &&str| names.iter().all(|name| name != *column);
     if let Some(missing) = table::REQUIRED.into_iter().find(is_missing)
@@ -89,14 +91,14 @@ pub(crate) fn rows(path: &Path, wanted: Wanted) -> Result<(Vec<Row>, Option<Stri
     }
     let rows: Result<_, _> = reader.deserialize().collect();
     Ok((
-        rows.map_err(|error| csv_problem(error, Some(&names)))?,
+        rows.map_err(|error| csv_problem(error, 0, Some(&names)))?,
         note_beside(path),
     ))
 }
 
-/// What is wrong with a CSV file, and where.
-fn csv_problem(error: csv::Error, names: Option<&StringRecord>) -> Cause {
-    let line = |position: &Option<Position>| position.as_ref().map_or(1, Position::line);
+/// What is wrong with a CSV file, and where: reading began after so many lines of it.
+pub(crate) fn csv_problem(error: csv::Error, lines: u64, names: Option<&StringRecord>) -> Cause {
+    let line = |position: &Option<Position>| lines + position.as_ref().map_or(1, Position::line);
     let problem = match error.kind() {
         ErrorKind::Io(_) => return error.into(),
         ErrorKind::UnequalLengths {

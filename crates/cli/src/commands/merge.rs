@@ -1,0 +1,47 @@
+//! `webspinner merge`.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use clap::{Args, ValueHint};
+use webspinner_survey::Merge;
+use webspinner_words::Message;
+
+use super::Status;
+use crate::words::{catalogue, say};
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+  webspinner merge survey-spider/*-of-100 --output survey-spider
+  webspinner merge monday tuesday --output both")]
+pub(crate) struct Options {
+    #[arg(required = true, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    folders: Vec<PathBuf>,
+    #[arg(short, long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
+    output: PathBuf,
+}
+
+pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
+    let merge = Merge::open(&options.folders)?;
+    let folder = &options.output;
+    let name = folder.display().to_string();
+    fs::create_dir_all(folder).with_context(|| {
+        let message = Message::new("folder-not-made");
+        say(&message.with("path", name.as_str()))
+    })?;
+    let merged = merge.write(folder)?;
+    write!(out, "{}", merged.text(catalogue()))?;
+    eprintln!(
+        "{}",
+        say(&Message::new("survey-saved").with("folder", name))
+    );
+    if !webspinner_survey::HAS_PARQUET {
+        eprintln!("{}", say(&Message::new("survey-csv-alone")));
+    }
+    if merged.missing() > 0 {
+        return Ok(Status::No);
+    }
+    Ok(Status::Yes)
+}

@@ -1,0 +1,257 @@
+//! One of the folders whose results are merged.
+
+use std::collections::VecDeque;
+use std::fs::{self, File};
+use std::io::{Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use csv::{ReaderBuilder, StringRecord};
+use webspinner_rules::DealNumber;
+
+use super::{MergeError, NAMED_MAX};
+use crate::difference::{Difference, Setting, Value};
+use crate::error::Cause;
+use crate::provenance::Provenance;
+use crate::report::{ReportError, csv_problem, rows};
+use crate::row::Row;
+use crate::selection::Selection;
+use crate::shard::Shard;
+use crate::table::Wanted;
+
+/// A folder, its settings, and its rows as they are read.
+#[derive(Debug)]
+pub(super) struct Source {
+    pub(super) folder: PathBuf,
+    pub(super) provenance: Provenance,
+    pub(super) deals: Selection,
+    /// How many of its deals have no answer, and the first of them.
+    pub(super) missing: u64,
+    pub(super) first_missing: Vec<DealNumber>,
+    file: PathBuf,
+    /// The runs of the sources before this one.
+    runs_before: usize,
+    /// How many rows are read at a time.
+    at_a_time: usize,
+    /// Rows that were read, and not yet given.
+    waiting: VecDeque<Row>,
+    state: State,
+    rows_read: usize,
+}
+
+/// How far a file was read. It is closed in between, as there may be more folders than a program
+/// can have open files.
+#[derive(Debug)]
+enum State {
+    New,
+    /// A CSV file: where the next line begins, how many were before it, the names of the columns,
+    /// and the file's length and time of change.
+    At {
+        offset: u64,
+        lines: u64,
+        names: StringRecord,
+        stamp: (u64, Option<SystemTime>),
+    },
+    Ended,
+}
+
+impl Source {
+    pub(super) fn open(folder: &Path) -> Result<Self, MergeError> {
+        // Both tables hold the same. The CSV file can be read piece by piece.
+        let files = ["results.csv", "results.parquet"].map(|name| folder.join(name));
+        let file = files.into_iter().find(|file| file.exists());
+        let file = file.ok_or_else(|| ReportError::NoResults(folder.into()))?;
+        let no_settings = || MergeError::NoSettings(folder.into());
+        let note = match fs::read_to_string(folder.join("survey.json")) {
+            Ok(note) => Some(note),
+            Err(_) if file.ends_with("results.csv") => None,
+            Err(_) => {
+                rows(&file, Wanted::NoLines)
+                    .map_err(|source| broken(&file, source))?
+                    .1
+            }
+        };
+        let note = note.ok_or_else(no_settings)?;
+        let provenance: Provenance = serde_json::from_str(&note).map_err(|_| no_settings())?;
+        let deals = provenance.survey.selection().ok_or_else(no_settings)?;
+        Ok(Self {
+            folder: folder.into(),
+            provenance,
+            deals,
+            missing: 0,
+            first_missing: Vec::new(),
+            file,
+            runs_before: 0,
+            at_a_time: 1,
+            waiting: VecDeque::new(),
+            state: State::New,
+            rows_read: 0,
+        })
+    }
+
+    /// Sets how many runs come before those of this source, and how many rows it reads at a time.
+    pub(super) fn prepare(&mut self, runs_before: usize, at_a_time: usize) {
+        self.runs_before = runs_before;
+        self.at_a_time = at_a_time;
+    }
+
+    pub(super) fn shard(&self) -> Option<Shard> {
+        self.deals.shard()
+    }
+
+    /// In which settings another source differs that could not be one of the same survey.
+    pub(super) fn differences(&self, other: &Self) -> Vec<Difference> {
+        let (one, two) = (&self.provenance.survey, &other.provenance.survey);
+        let mut all = one.differences(two);
+        let of = |source: &Self| source.shard().map(Shard::of);
+        if of(self) == of(other) {
+            all.retain(|difference| difference.setting != Setting::Shard);
+        }
+        // Whole surveys may be of different deals.
+        if self.shard().is_none() && other.shard().is_none() {
+            all.retain(|difference| difference.setting != Setting::Deals);
+        }
+        let retries = |source: &Self| {
+            let runs = source.provenance.runs.iter();
+            let mut texts: Vec<String> = runs
+                .filter_map(|run| run.retry.as_ref())
+                .map(|retry| format!("{} {}", retry.program, retry.limits))
+                .collect();
+            texts.sort_unstable();
+            texts.dedup();
+            Value::of_option((!texts.is_empty()).then(|| texts.join(", ")).as_ref())
+        };
+        let (was, now) = (retries(self), retries(other));
+        if was != now {
+            let setting = Setting::Retry;
+            all.push(Difference { setting, was, now });
+        }
+        all
+    }
+
+    /// Gives the row of the deal at this place, or counts it as missing.
+    pub(super) fn give(
+        &mut self,
+        index: u64,
+        take: &mut dyn FnMut(&Row) -> Result<(), Cause>,
+    ) -> Result<(), Cause> {
+        let deal = self
+            .deals
+            .get(index)
+            .expect("the places are those of the deals");
+        self.fill()?;
+        match self.waiting.pop_front() {
+            Some(row) if row.number() == Some(deal) => take(&row),
+            other => {
+                self.waiting.extend(other);
+                self.waiting.rotate_right(1.min(self.waiting.len()));
+                self.missing += 1;
+                if self.first_missing.len() < NAMED_MAX {
+                    self.first_missing.push(deal);
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Checks that every row was given.
+    pub(super) fn end(&mut self) -> Result<(), Cause> {
+        self.fill()?;
+        match self.waiting.front() {
+            None => Ok(()),
+            Some(row) => Err(MergeError::OutOfPlace {
+                path: self.file.clone(),
+                deal: row.shuffle.clone(),
+            }
+            .into()),
+        }
+    }
+
+    /// Reads the next rows, unless some are waiting or there are none.
+    fn fill(&mut self) -> Result<(), Cause> {
+        if !self.waiting.is_empty() || matches!(self.state, State::Ended) {
+            return Ok(());
+        }
+        let read = if self.file.ends_with("results.csv") {
+            self.read_csv()?
+        } else {
+            self.state = State::Ended;
+            let all = rows(&self.file, Wanted::All);
+            all.map_err(|source| broken(&self.file, source))?.0
+        };
+        for mut row in read {
+            self.rows_read += 1;
+            self.check(&row)?;
+            row.run = row.run.saturating_add(u32::try_from(self.runs_before)?);
+            self.waiting.push_back(row);
+        }
+        Ok(())
+    }
+
+    fn check(&self, row: &Row) -> Result<(), MergeError> {
+        let path = self.file.clone();
+        if let Some(problem) = row.problem() {
+            let row = self.rows_read;
+            return Err(ReportError::Row { path, row, problem }.into());
+        }
+        let game = self.provenance.survey.game();
+        if row.game != game {
+            let (one, other) = (game.to_owned(), row.game.clone());
+            return Err(ReportError::Mixed { path, one, other }.into());
+        }
+        Ok(())
+    }
+
+    /// The next rows of the CSV file.
+    fn read_csv(&mut self) -> Result<Vec<Row>, Cause> {
+        let failed = |error: csv::Error, lines, names: Option<&StringRecord>| {
+            broken(&self.file, csv_problem(error, lines, names))
+        };
+        let io = |error: std::io::Error| broken(&self.file, error.into());
+        let mut file = File::open(&self.file).map_err(io)?;
+        let known = file.metadata().map_err(io)?;
+        let now = (known.len(), known.modified().ok());
+        let state = std::mem::replace(&mut self.state, State::Ended);
+        let (offset, lines, names, stamp) = if let State::At {
+            offset,
+            lines,
+            names,
+            stamp,
+        } = state
+        {
+            (offset, lines, names, stamp)
+        } else {
+            let mut reader = csv::Reader::from_reader(&file);
+            let names = reader.headers().map_err(|error| failed(error, 0, None))?;
+            let names = names.clone();
+            let (offset, lines) = (reader.position().byte(), reader.position().line() - 1);
+            (offset, lines, names, now)
+        };
+        if now != stamp {
+            return Err(MergeError::Changed(self.file.clone()).into());
+        }
+        file.seek(SeekFrom::Start(offset)).map_err(io)?;
+        let mut reader = ReaderBuilder::new().has_headers(false).from_reader(file);
+        let (mut read, mut record) = (Vec::new(), StringRecord::new());
+        while read.len() < self.at_a_time {
+            let more = reader.read_record(&mut record);
+            if !more.map_err(|error| failed(error, lines, Some(&names)))? {
+                return Ok(read);
+            }
+            let row = record.deserialize(Some(&names));
+            read.push(row.map_err(|error| failed(error, lines, Some(&names)))?);
+        }
+        self.state = State::At {
+            offset: offset + reader.position().byte(),
+            lines: lines + reader.position().line() - 1,
+            names,
+            stamp,
+        };
+        Ok(read)
+    }
+}
+
+fn broken(path: &Path, source: Cause) -> MergeError {
+    let path = path.into();
+    ReportError::Broken { path, source }.into()
+}
