@@ -151,7 +151,7 @@ impl Journal {
             }
             JournalLine::Run(run) if number > 1 => self.runs.push(run),
             JournalLine::Deal(row) if number > 1 && row.problem().is_none() => {
-                let index = row.number().and_then(|deal| wish.deals.index_of(deal));
+                let index = row.deal().and_then(|deal| wish.deals.index_of(deal));
                 let Some(index) = index.filter(|_| row.game == self.settings.game()) else {
                     if !self.refused.is_empty() {
                         return Err(self.other_settings());
@@ -238,7 +238,7 @@ impl Journal {
             self.begin_run(run)?;
         }
         for row in rows {
-            let index = row.number().and_then(|deal| wish.deals.index_of(deal));
+            let index = row.deal().and_then(|deal| wish.deals.index_of(deal));
             let index = index.filter(|_| row.game == self.settings.game());
             let Some(index) = index else {
                 return Err(match wish.mode {
@@ -349,7 +349,7 @@ impl Journal {
                     .and_then(|_| reader.read_until(b'\n', &mut bytes));
                 read.map_err(|error| self.failed(error))?;
                 match serde_json::from_slice(&bytes) {
-                    Ok(JournalLine::Deal(row)) => Ok(row),
+                    Ok(JournalLine::Deal(row)) => Ok(row.with_number()),
                     _ => Err(JournalError::Changed(self.path.clone())),
                 }
             })

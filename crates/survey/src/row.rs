@@ -21,6 +21,12 @@ pub(crate) enum Verdict {
 pub(crate) struct Row {
     pub(crate) game: String,
     pub(crate) shuffle: String,
+    /// The scheme of the shuffle, which is what counts. Rows of older files lack it.
+    #[serde(default)]
+    pub(crate) scheme: Option<String>,
+    /// Its number, if that is below 2^64. Rows of older files lack it.
+    #[serde(default)]
+    pub(crate) number: Option<u64>,
     pub(crate) verdict: Verdict,
     pub(crate) why: Option<String>,
     pub(crate) length: Option<u32>,
@@ -64,9 +70,11 @@ impl Row {
         };
         let shortened = won.and_then(|won| won.shortened);
         let decided = verdict != Verdict::Unknown;
-        Self {
+        let row = Self {
             game: rules.id().to_string(),
             shuffle: deal.to_string(),
+            scheme: None,
+            number: None,
             verdict,
             why,
             length: won.map(|won| count(won.line.len())),
@@ -78,11 +86,22 @@ impl Row {
             shorten_ms: shortened.map(|(_, time)| milliseconds(time)),
             member: decided.then(|| count(effort.members)),
             run,
+        };
+        row.with_number()
+    }
+
+    /// The row with scheme and number as columns of their own, which say what its shuffle says.
+    pub(crate) fn with_number(self) -> Self {
+        let deal = self.deal();
+        Self {
+            scheme: deal.map(|deal| deal.scheme().to_string()),
+            number: deal.and_then(|deal| u64::try_from(deal.number()).ok()),
+            ..self
         }
     }
 
     /// The number of the deal, if the row names one.
-    pub(crate) fn number(&self) -> Option<DealNumber> {
+    pub(crate) fn deal(&self) -> Option<DealNumber> {
         match self.shuffle.parse() {
             Ok(Shuffle::Number(number)) => Some(number),
             _ => None,
@@ -94,7 +113,7 @@ impl Row {
         let times = [Some(self.time_ms), self.shorten_ms];
         let is_time = |time: &f64| time.is_finite() && *time >= 0.0;
         let (won, unknown) = (Verdict::Won, Verdict::Unknown);
-        if self.number().is_none() {
+        if self.deal().is_none() {
             Some(RowProblem::Shuffle)
         } else if self.length.is_some() != (self.verdict == won) {
             Some(RowProblem::Length)

@@ -14,9 +14,11 @@ pub(crate) use parquet::read;
 pub(crate) use parquet::write;
 
 /// The names of the columns, in their order.
-pub(crate) const COLUMNS: [&str; 13] = [
+pub(crate) const COLUMNS: [&str; 15] = [
     "game",
     "shuffle",
+    "scheme",
+    "number",
     "verdict",
     "why",
     "length",

@@ -31,10 +31,10 @@ pub(super) fn rows(shell: &Shell, file: &str) -> BTreeMap<String, String> {
     let mut rows = BTreeMap::new();
     for line in text.lines().skip(1) {
         let mut columns: Vec<&str> = line.split(',').collect();
-        assert_eq!(columns.len(), 13, "{line}");
+        assert_eq!(columns.len(), 15, "{line}");
         // The run differs between surveys that were stopped and those that were not.
-        columns.truncate(12);
-        columns.drain(9..11);
+        columns.truncate(14);
+        columns.drain(11..13);
         let before = rows.insert(columns[1].to_owned(), columns.join(","));
         assert_eq!(before, None, "{line}");
     }

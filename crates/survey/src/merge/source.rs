@@ -141,7 +141,7 @@ impl Source {
             .expect("the places are those of the deals");
         self.fill()?;
         match self.waiting.pop_front() {
-            Some(row) if row.number() == Some(deal) => take(&row),
+            Some(row) if row.deal() == Some(deal) => take(&row),
             other => {
                 self.waiting.extend(other);
                 self.waiting.rotate_right(1.min(self.waiting.len()));
@@ -182,6 +182,7 @@ impl Source {
         for mut row in read {
             self.rows_read += 1;
             self.check(&row)?;
+            row = row.with_number();
             row.run = row.run.saturating_add(u32::try_from(self.runs_before)?);
             self.waiting.push_back(row);
         }

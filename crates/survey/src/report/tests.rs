@@ -286,6 +286,17 @@ fn results_whose_limits_are_not_known_are_counted_together_with_a_warning() {
 }
 
 #[test]
+fn results_from_before_scheme_and_number_had_columns_are_read() {
+    let published = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../results");
+    let folders = fs::read_dir(published).unwrap();
+    let older = folders
+        .map(|entry| entry.unwrap().path())
+        .find(|folder| folder.join("results.parquet").exists());
+    let report = Report::read(&[older.unwrap()]).unwrap();
+    assert!(report.games[0].parts[0].summary.tally().all() > 0);
+}
+
+#[test]
 fn a_note_of_another_game_says_nothing_about_a_table() {
     let folder = tempfile::tempdir().unwrap();
     let survey = survey_of(folder.path(), "own:1..6", 40);

@@ -113,6 +113,27 @@ fn a_survey_without_its_journal_goes_on_from_its_results() {
 }
 
 #[test]
+fn a_journal_from_before_scheme_and_number_had_columns_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    run_until(&mut open(path).unwrap(), 1, 20);
+    let mut older = journal(path);
+    for number in 1..=40 {
+        for scheme in ["own", "ms"] {
+            let both = format!("\"scheme\":\"{scheme}\",\"number\":{number},");
+            older = older.replace(&both, "");
+        }
+    }
+    assert!(!older.contains("scheme"), "{older}");
+    fs::write(path.join("journal.jsonl"), older).unwrap();
+    run(open(path).unwrap());
+    let rows = results(path);
+    assert_eq!(rows, all_results(1));
+    assert!(rows[0].starts_with("tiny,own:1,own,1,"), "{}", rows[0]);
+    assert!(rows[59].starts_with("tiny,ms:20,ms,20,"), "{}", rows[59]);
+}
+
+#[test]
 fn a_sample_grows_with_the_same_seed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();

@@ -76,7 +76,7 @@ fn results(folder: &Path) -> Vec<String> {
         let kept = row
             .iter()
             .enumerate()
-            .filter(|(column, _)| ![9, 10, 12].contains(column));
+            .filter(|(column, _)| ![11, 12, 14].contains(column));
         kept.map(|(_, text)| text).collect::<Vec<_>>().join(",")
     });
     rows.collect()
