@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 ///
 /// The shuffle is a Feistel network of [`ROUNDS`](Self::ROUNDS) rounds over numbers of `2b` bits,
 /// where `b` is the smallest number from 1 up with `4^b` at least the length of the list. Its round
-/// function is the mixing step of `SplitMix64`. A place outside of the list is shuffled again, until
-/// one inside is reached. `docs/surveys.md` has it as ten lines of Python.
+/// function is the mixing step of `SplitMix64`. A place outside of the list is shuffled again,
+/// until one inside is reached. `docs/surveys.md` has it in Python.
 // CITE: Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014 (SplitMix64);
 // Black and Rogaway, "Ciphers with Arbitrary Finite Domains", 2002 (cycle walking).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
