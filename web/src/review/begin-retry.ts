@@ -26,9 +26,11 @@ export function retry(review: Reviewed, lost: Step, solution: Table): void {
 export function retryMistake(mistake: Mistake): void {
   const { game, picture, line } = mistake;
   const table = setUpTable(game, picture);
-  table.play(mistake.lost, 0);
-  const lost = table.lineStep(1)!;
+  const { refused } = table.play(mistake.lost, 0);
+  const lost = table.lineStep(1);
   table.free();
+  // What is stored need not be ours.
+  if (!lost) throw new Error(refused);
   const ontried = (isBetter: boolean): void => noteTried(mistake, isBetter, todayUtc());
   want({ game, picture, line, lost, ontried, goBack: beginTask(endRetry) });
 }

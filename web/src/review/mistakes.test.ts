@@ -49,10 +49,14 @@ test('the oldest go where there are too many', () => {
   expect(allMistakes().some(({ lost }) => lost === '59')).toBe(true);
 });
 
-test.each(['nonsense', '{}', '[1, {"game": 2}]', `[{"game": "x", "line": [1]}]`])(
-  'what is stored need not be ours: %s',
-  (text) => {
-    stored.set('webspinner-mistakes', text);
-    expect(allMistakes()).toEqual([]);
-  },
-);
+test.each([
+  'nonsense',
+  '{}',
+  '[1, {"game": 2}]',
+  `[{"game": "x", "line": [1]}]`,
+  JSON.stringify([{ ...MADE, times: 0, due: 'tomorrow' }]),
+  JSON.stringify([{ ...MADE, times: 0, due: '2026-13-40' }]),
+])('what is stored need not be ours: %s', (text) => {
+  stored.set('webspinner-mistakes', text);
+  expect(allMistakes()).toEqual([]);
+});

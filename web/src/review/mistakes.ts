@@ -3,7 +3,7 @@
 import { daysAfter } from '../site/days';
 
 const NAME = 'webspinner-mistakes';
-/** More would take longer than anybody plays; the oldest go first. */
+/** More would take longer than anybody plays; those that have waited longest go first. */
 const MISTAKES_MAX = 50;
 /** In how many days a mistake comes back: after it was made, and each time it was played better. */
 const PAUSES_DAYS = [1, 3, 7, 21] as const;
@@ -42,7 +42,10 @@ const byDay = (one: Mistake, other: Mistake): number => (one.due < other.due ? -
 function isMistake(value: unknown): value is Mistake {
   const { game, picture, lost, line, times, due } = Object(value) as Record<string, unknown>;
   return (
-    [game, picture, lost, due].every((one) => typeof one === 'string') &&
+    [game, picture, lost].every((one) => typeof one === 'string') &&
+    typeof due === 'string' &&
+    /^\d{4}-\d\d-\d\d$/.test(due) &&
+    Number.isFinite(Date.parse(due)) &&
     Array.isArray(line) &&
     line.every((one) => typeof one === 'string') &&
     Number.isInteger(times)
