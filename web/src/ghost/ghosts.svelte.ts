@@ -1,5 +1,6 @@
 /** The games that are raced, each in its deal, until they have been forgotten for newer ones. */
 
+import { keep, keptList } from '../browser/kept';
 import { set } from '../settings/settings.svelte';
 import { isLine } from './run';
 
@@ -19,25 +20,16 @@ const NAME = 'webspinner-ghosts';
 const MOST = 10;
 const NAME_LENGTH_MAX = 24;
 
-/** The ghosts as they are stored; a text that is empty if there are none. */
-let stored = $state.raw(read());
+let all = $state.raw(keptList(NAME, isGhost));
 
 // Another tab has begun a race, or ended one.
 globalThis.addEventListener?.('storage', ({ key }) => {
-  if (key === NAME) stored = read();
+  if (key === NAME) all = keptList(NAME, isGhost);
 });
-
-function read(): string {
-  try {
-    return localStorage.getItem(NAME) ?? '';
-  } catch {
-    return '';
-  }
-}
 
 /** The game that is raced in this deal. */
 export function ghostOf(game: string, deal: string | undefined): Ghost | undefined {
-  return all().find((one) => one.game === game && one.deal === deal);
+  return all.find((one) => one.game === game && one.deal === deal);
 }
 
 /** Has this game raced in its deal, instead of any other. */
@@ -56,26 +48,12 @@ export function whoIs({ by, own }: Ghost): string {
 }
 
 const others = ({ game, deal }: Ghost): Ghost[] =>
-  all().filter((one) => one.game !== game || one.deal !== deal);
+  all.filter((one) => one.game !== game || one.deal !== deal);
 
 function store(ghosts: readonly Ghost[]): void {
-  stored = ghosts.length === 0 ? '' : JSON.stringify(ghosts);
-  set({ races: stored !== '' });
-  try {
-    if (stored === '') localStorage.removeItem(NAME);
-    else localStorage.setItem(NAME, stored);
-  } catch {
-    // Storage is refused or full: the race lasts until the page is closed.
-  }
-}
-
-function all(): Ghost[] {
-  try {
-    const all: unknown = JSON.parse(stored === '' ? '[]' : stored);
-    return Array.isArray(all) ? all.filter(isGhost) : [];
-  } catch {
-    return [];
-  }
+  all = [...ghosts];
+  set({ races: all.length > 0 });
+  keep(NAME, all.length > 0 ? all : undefined);
 }
 
 /** What is stored need not be ours. */

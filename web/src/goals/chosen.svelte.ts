@@ -1,5 +1,6 @@
 /** The goals that the player has set, stored in this browser. */
 
+import { keep, kept } from '../browser/kept';
 import { goalFrom, nameOf, type PersonalGoal } from './personal';
 
 /** More than can be set here: some may come from other devices. */
@@ -16,41 +17,32 @@ export function chosenGoals(): readonly PersonalGoal[] {
 
 /** Sets a goal. The same one set again begins anew. */
 export function setGoal(goal: PersonalGoal): void {
-  keep([...without(nameOf(goal)), goal]);
+  choose([...without(nameOf(goal)), goal]);
 }
 
 /** Removes the goal with this name. */
 export function removeGoal(name: string): void {
-  keep(without(name));
+  choose(without(name));
 }
 
 function without(name: string): PersonalGoal[] {
   return chosen.filter((one) => nameOf(one) !== name);
 }
 
-function keep(goals: readonly PersonalGoal[]): void {
+function choose(goals: readonly PersonalGoal[]): void {
   chosen = sorted(goals).slice(0, KEPT_MAX);
-  try {
-    const named = chosen.map((one) => [nameOf(one), one.since]);
-    localStorage.setItem(NAME, JSON.stringify(Object.fromEntries(named)));
-  } catch {
-    // Storage is refused or full: goals last until the page is closed.
-  }
+  keep(NAME, Object.fromEntries(chosen.map((one) => [nameOf(one), one.since])));
 }
 
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === NAME) chosen = load();
 });
 
-/** What is stored need not be ours. */
 function load(): PersonalGoal[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(NAME) ?? '{}');
-    const goals = Object.entries(Object(stored) as object).map(([name, at]) => goalFrom(name, at));
-    return sorted(goals.filter((one) => one !== undefined)).slice(0, KEPT_MAX);
-  } catch {
-    return [];
-  }
+  const goals = Object.entries(Object(kept(NAME)) as object).map(([name, at]) =>
+    goalFrom(name, at),
+  );
+  return sorted(goals.filter((one) => one !== undefined)).slice(0, KEPT_MAX);
 }
 
 function sorted(goals: readonly PersonalGoal[]): PersonalGoal[] {

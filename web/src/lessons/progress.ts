@@ -1,5 +1,7 @@
 /** How far the player has come in each lesson. */
 
+import { keep, kept } from '../browser/kept';
+
 const NAME = 'webspinner-lessons';
 
 /** How many steps of a lesson are done. */
@@ -15,21 +17,7 @@ export function allStepsDone(): Record<string, number> {
 
 /** Notes that this many steps are done, unless more were done before. */
 export function setStepsDone(id: string, count: number): void {
-  const known = all();
-  if (stepsDone(id) >= count) return;
-  try {
-    localStorage.setItem(NAME, JSON.stringify({ ...known, [id]: count }));
-  } catch {
-    // Where nothing can be stored, every lesson begins anew.
-  }
+  if (stepsDone(id) < count) keep(NAME, { ...all(), [id]: count });
 }
 
-/** What is stored need not be ours. */
-function all(): Record<string, unknown> {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(NAME) ?? '{}');
-    return typeof found === 'object' && found !== null ? { ...found } : {};
-  } catch {
-    return {};
-  }
-}
+const all = (): Record<string, unknown> => ({ ...Object(kept(NAME)) });

@@ -1,5 +1,7 @@
 /** What the player has tried: the first try at each puzzle counts, and the day it was solved. */
 
+import { keep, keptList } from '../browser/kept';
+
 const NAME = 'webspinner-puzzles';
 
 export interface Try {
@@ -14,12 +16,7 @@ export interface Try {
 
 /** All tries, in the order they were made. */
 export function allTries(): readonly Try[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
-    return Array.isArray(found) ? found.filter(isTry).sort(byTime) : [];
-  } catch {
-    return [];
-  }
+  return keptList(NAME, isTry).sort(byTime);
 }
 
 function byTime(one: Try, other: Try): number {
@@ -44,10 +41,5 @@ export function noteTry(tried: Try): void {
   const [earlier] = [tried, ...(known ? [known] : [])].sort(byTime);
   const [done] = [tried.done, known?.done].filter((day) => day !== undefined).sort();
   const noted = { ...earlier, ...(done !== undefined && { done }) };
-  const next = known ? all.map((one) => (one === known ? noted : one)) : [...all, noted];
-  try {
-    localStorage.setItem(NAME, JSON.stringify(next));
-  } catch {
-    // Where nothing can be stored, every puzzle is new.
-  }
+  keep(NAME, known ? all.map((one) => (one === known ? noted : one)) : [...all, noted]);
 }

@@ -1,5 +1,6 @@
 /** The moves that lost the player’s games: each comes back to be played better, ever more rarely. */
 
+import { keep, keptList } from '../browser/kept';
 import { daysAfter } from '../site/days';
 
 const NAME = 'webspinner-mistakes';
@@ -23,12 +24,7 @@ export interface Mistake {
 
 /** All of them, the one that comes back first before the others. */
 export function allMistakes(): readonly Mistake[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
-    return Array.isArray(found) ? found.filter(isMistake).sort(byDay) : [];
-  } catch {
-    return [];
-  }
+  return keptList(NAME, isMistake).sort(byDay);
 }
 
 /** Those that have come back by this day. */
@@ -57,7 +53,7 @@ export function noteMistake(made: Omit<Mistake, 'times' | 'due'>, today: string)
   const all = allMistakes();
   if (all.some((one) => isSame(one, made))) return;
   const due = daysAfter(today, PAUSES_DAYS[0]);
-  store([...all, { ...made, times: 0, due }].slice(-MISTAKES_MAX));
+  keep(NAME, [...all, { ...made, times: 0, due }].slice(-MISTAKES_MAX));
 }
 
 /** Notes a try: one played better often enough does not come back any more. */
@@ -65,18 +61,11 @@ export function noteTried(tried: Mistake, isBetter: boolean, today: string): voi
   const others = allMistakes().filter((one) => !isSame(one, tried));
   const times = isBetter ? tried.times + 1 : 0;
   const pause = PAUSES_DAYS[times];
-  store(
+  keep(
+    NAME,
     pause === undefined ? others : [...others, { ...tried, times, due: daysAfter(today, pause) }],
   );
 }
 
 const isSame = (one: Omit<Mistake, 'times' | 'due'>, other: Omit<Mistake, 'times' | 'due'>) =>
   one.picture === other.picture && one.game === other.game && one.lost === other.lost;
-
-function store(all: readonly Mistake[]): void {
-  try {
-    localStorage.setItem(NAME, JSON.stringify(all));
-  } catch {
-    // Where nothing can be stored, nothing comes back.
-  }
-}

@@ -1,5 +1,6 @@
 /** The player’s settings, stored in this browser. */
 
+import { keep, kept } from '../browser/kept';
 import { BACKS } from '../cards/backs';
 import { STYLES, type Style } from '../cards/faces';
 import { PACKS, SHADES, type PackName, type Shade } from '../cards/packs';
@@ -139,11 +140,7 @@ export const settings: Settings = $state(load());
 /** Changes settings, and stores them if the browser allows it. */
 export function set(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
-  try {
-    localStorage.setItem(NAME, JSON.stringify(settings));
-  } catch {
-    // Storage is refused or full: the setting lasts until the page is closed.
-  }
+  keep(NAME, settings);
 }
 
 // Another tab has changed the settings: the next change here must not undo that.
@@ -152,12 +149,7 @@ globalThis.addEventListener?.('storage', ({ key }) => {
 });
 
 function load(): Settings {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(NAME) ?? '{}');
-    return sound(typeof stored === 'object' && stored !== null ? stored : {});
-  } catch {
-    return { ...DEFAULTS };
-  }
+  return sound(Object(kept(NAME)) as object);
 }
 
 /** The names of settings that have others now. What was once the theme is now the scheme. */

@@ -1,5 +1,6 @@
 /** The player’s account on the server. Most players have none. */
 
+import { keep } from '../browser/kept';
 import { storageTroubleOf } from '../store/trouble';
 import { set } from '../settings/settings.svelte';
 import { say } from '../words/words.svelte';
@@ -187,12 +188,7 @@ function marked(): boolean {
 }
 
 function mark(signedIn: boolean): void {
-  try {
-    if (signedIn) localStorage.setItem(NAME, '1');
-    else localStorage.removeItem(NAME);
-  } catch {
-    // The server knows it too.
-  }
+  keep(NAME, signedIn ? 1 : undefined);
 }
 
 export const account = new Account();

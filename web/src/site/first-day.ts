@@ -1,5 +1,6 @@
 /** The first day on which a site had daily deals. */
 
+import { keep, kept } from '../browser/kept';
 import { api, type Answer } from './api';
 import { daysBefore } from './days';
 import type { Daily } from './wire';
@@ -9,12 +10,8 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** As far as this browser knows it. */
 export function knownFirstDay(): string | undefined {
-  try {
-    const day = localStorage.getItem(NAME) ?? '';
-    return DAY.test(day) ? day : undefined;
-  } catch {
-    return undefined;
-  }
+  const day = kept(NAME);
+  return typeof day === 'string' && DAY.test(day) ? day : undefined;
 }
 
 /**
@@ -43,11 +40,7 @@ export async function firstDay(
     if (some) first = between;
     else without = between;
   }
-  try {
-    localStorage.setItem(NAME, first);
-  } catch {
-    // Storage is refused: the site is asked again next time.
-  }
+  keep(NAME, first);
   return first;
 }
 

@@ -3,6 +3,7 @@
  * servers, in which the first deal that the engine wins is that of the day.
  */
 
+import { keep, kept } from '../browser/kept';
 import { engine, type EngineQuery } from '../engine/engine';
 import { solver } from '../engine/shared';
 import { dealTable } from '../engine/tables';
@@ -15,21 +16,13 @@ const NAME = 'webspinner-unserved';
  * page has its deals without a network, too.
  */
 export function isUnserved(failure: Failure): boolean {
-  try {
-    if (failure.is === 'none') localStorage.setItem(NAME, 'true');
-    return failure.is === 'none' || localStorage.getItem(NAME) === 'true';
-  } catch {
-    return failure.is === 'none';
-  }
+  if (failure.is === 'none') keep(NAME, true);
+  return failure.is === 'none' || kept(NAME) === true;
 }
 
 /** A server has answered. */
 export function isServed(): void {
-  try {
-    localStorage.removeItem(NAME);
-  } catch {
-    // Storage is refused: nothing was remembered.
-  }
+  keep(NAME, undefined);
 }
 
 /** Whether this browser can compute the series: it wants a page that nobody can have changed. */

@@ -1,5 +1,7 @@
 /** Results to beat that came with links, until their deals have been forgotten for newer ones. */
 
+import { keep, keptList } from '../browser/kept';
+
 export interface Challenge {
   readonly game: string;
   readonly deal: string;
@@ -20,21 +22,10 @@ export function challengeOf(game: string, deal: string | undefined): Challenge |
 export function storeChallenge(challenge: Challenge): void {
   const { game, deal } = challenge;
   const others = all().filter((one) => one.game !== game || one.deal !== deal);
-  try {
-    localStorage.setItem(NAME, JSON.stringify([challenge, ...others].slice(0, MOST)));
-  } catch {
-    // Storage is refused or full: the deal can be played all the same.
-  }
+  keep(NAME, [challenge, ...others].slice(0, MOST));
 }
 
-function all(): Challenge[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(NAME) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isChallenge) : [];
-  } catch {
-    return [];
-  }
-}
+const all = (): Challenge[] => keptList(NAME, isChallenge);
 
 /** What is stored need not be ours. */
 function isChallenge(value: unknown): value is Challenge {

@@ -1,5 +1,6 @@
 /** Loads themes, sets their properties, and remembers them for the next start. */
 
+import { keep } from '../browser/kept';
 import { enliven } from './life';
 import { THEMES, type ThemeName } from './names';
 import { properties, type Theme } from './theme';
@@ -28,10 +29,5 @@ export function wear(theme: Theme): void {
 
 /** Keeps a theme for `public/worn.js`, which cannot import one. The style sheet has the default. */
 export function remember(name: ThemeName, theme: Theme): void {
-  try {
-    if (name === THEMES[0]) return localStorage.removeItem(WORN);
-    localStorage.setItem(WORN, JSON.stringify({ theme: name, properties: properties(theme) }));
-  } catch {
-    // Without storage, the default table is seen for a moment at the next start.
-  }
+  keep(WORN, name === THEMES[0] ? undefined : { theme: name, properties: properties(theme) });
 }
