@@ -29,7 +29,7 @@ export function fits(one: Sought, wanted: Wanted, favourites: ReadonlySet<string
     (wanted.decks === '' || wanted.decks === decksOf(one)) &&
     (wanted.length === '' || wanted.length === facts?.length) &&
     (wanted.matter === '' || wanted.matter === facts?.matter) &&
-    (wanted.chance === '' || (facts !== undefined && wanted.chance === chance(winnable(facts)))) &&
+    (wanted.chance === '' || wanted.chance === chance(facts && winnable(facts))) &&
     (!wanted.favourites || favourites.has(one.id))
   );
 }
@@ -47,7 +47,8 @@ function decksOf({ cards }: Sought): Wanted['decks'] {
   return cards <= 2 * DECK ? 'two' : 'more';
 }
 
-function chance(percent: number): Chance {
+function chance(percent: number | undefined): Chance | undefined {
+  if (percent === undefined) return undefined;
   if (percent >= 95) return 'nearly-all';
   return percent >= 50 ? 'most' : 'few';
 }
