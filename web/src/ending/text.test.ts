@@ -23,13 +23,23 @@ const scene = (suits: string, runsMax: number, ending: Scene['ending'] = 'won') 
 
 describe('the text of a result', () => {
   it('has a sign for each run, in the order in which they were collected', () => {
-    expect(runSigns(scene('SHCD', 4))).toBe('♠️♥️♣️♦️');
-    expect(runSigns(scene('HH', 8))).toBe('♥️♥️⬜⬜⬜⬜⬜⬜');
-    expect(runSigns(scene('', 0))).toBe('');
+    expect(runSigns(scene('SHCD', 4), true)).toBe('♠️♥️♣️♦️');
+    expect(runSigns(scene('HH', 8), true)).toBe('♥️♥️⬜⬜⬜⬜⬜⬜');
+    expect(runSigns(scene('', 0), true)).toBe('');
+  });
+
+  it('shows no suit where others have the deal before them', () => {
+    expect(runSigns(scene('SHCD', 5), false)).toBe('🟩🟩🟩🟩⬜');
   });
 
   it('has the figures of a win, and the link last', () => {
-    const text = resultText('Spider', scene('SHSH', 4), 272_000, 'https://spider.example/?deal=1');
+    const text = resultText(
+      'Spider',
+      scene('SHSH', 4),
+      272_000,
+      true,
+      'https://spider.example/?deal=1',
+    );
     expect(text.split('\n')).toEqual([
       '🕷️ Spider ✅',
       '♠️♥️♠️♥️',
@@ -39,9 +49,9 @@ describe('the text of a result', () => {
   });
 
   it('says of a lost game only how far it came', () => {
-    const text = resultText('Scorpion', scene('S', 4, 'stuck'), 60_000, 'link');
+    const text = resultText('Scorpion', scene('S', 4, 'stuck'), 60_000, true, 'link');
     expect(text).toBe('🕷️ Scorpion ❌\n♠️⬜⬜⬜\nlink');
-    expect(resultText('Little Spider', scene('', 0, 'stuck'), 1, 'link')).toBe(
+    expect(resultText('Little Spider', scene('', 0, 'stuck'), 1, true, 'link')).toBe(
       '🕷️ Little Spider ❌\nlink',
     );
   });

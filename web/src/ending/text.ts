@@ -5,18 +5,21 @@ import { clockText } from '../words/clock';
 import { number } from '../words/words.svelte';
 
 const SUITS: Readonly<Record<string, string>> = { S: '♠️', H: '♥️', C: '♣️', D: '♦️' };
+const RUN = '🟩';
 const NONE = '⬜';
 
-/** The suits of the runs taken off the table, in their order, and a box for each that is missing. */
-export function runSigns({
-  collected,
-  runs,
-  runsMax,
-}: Pick<Scene, 'collected' | 'runs' | 'runsMax'>): string {
+/**
+ * The runs taken off the table, in their order, and a box for each that is missing. Their suits are
+ * shown only where nobody has the deal before them.
+ */
+export function runSigns(
+  { collected, runs, runsMax }: Pick<Scene, 'collected' | 'runs' | 'runsMax'>,
+  suits: boolean,
+): string {
   const length = runs > 0 ? collected.length / runs : 1;
   const signs = Array.from({ length: runs }, (_, nth) => {
     const face = collected[nth * length]?.face ?? '';
-    return SUITS[face.slice(-1)] ?? NONE;
+    return suits ? (SUITS[face.slice(-1)] ?? NONE) : RUN;
   });
   return signs.join('') + NONE.repeat(Math.max(0, runsMax - runs));
 }
@@ -26,13 +29,14 @@ export function resultText(
   title: string,
   scene: Pick<Scene, 'ending' | 'figures' | 'collected' | 'runs' | 'runsMax'>,
   timeMs: number,
+  suits: boolean,
   link: string,
 ): string {
   const { ending, figures } = scene;
   const result = `🏆 ${number(figures.score)}  👣 ${number(figures.moves)}  ⏱️ ${clockText(timeMs)}`;
   const lines = [
     `🕷️ ${title} ${ending === 'won' ? '✅' : '❌'}`,
-    runSigns(scene),
+    runSigns(scene, suits),
     ...(ending === 'won' ? [result] : []),
     link,
   ];
