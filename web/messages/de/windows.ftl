@@ -542,7 +542,7 @@ game-over-others-game = { $played ->
 }
 game-over-others-time = Zeit im Schnitt: { $time }.
 game-over-others-none = Noch keine Ergebnisse anderer Spieler.
-game-over-hard = Wie schwer war dieses Spiel?
+game-over-hard = Wie schwer war diese Partie?
 game-over-measure = Herausfinden
 game-over-best-first = Erster Sieg in diesem Spiel
 game-over-best-time = Bestzeit
