@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Scene } from '../engine/engine';
 import { resultText, runSigns } from './text';
@@ -22,6 +22,8 @@ const scene = (suits: string, runsMax: number, ending: Scene['ending'] = 'won') 
 });
 
 describe('the text of a result', () => {
+  beforeEach(() => void vi.stubGlobal('navigator', { languages: ['en'] }));
+
   it('has a sign for each run, in the order in which they were collected', () => {
     expect(runSigns(scene('SHCD', 4), true)).toBe('♠️♥️♣️♦️');
     expect(runSigns(scene('HH', 8), true)).toBe('♥️♥️⬜⬜⬜⬜⬜⬜');

@@ -1,6 +1,6 @@
 /** Every text that the page shows, in the player's language. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { engine, type PageTexts } from '../engine/engine';
 import { wholeIfReady, type WholeEngine } from '../engine/whole';
@@ -42,14 +42,10 @@ const wholeFiles = (name: string): string[] => [
 
 interface Spoken {
   readonly locale: Locale;
-  /** The locale for dates and numbers. */
-  readonly formats: string;
-  /** The format of plain numbers: slow to create, and needed at every move. */
-  readonly plain?: Intl.NumberFormat;
   readonly bundle?: FluentBundle;
 }
 
-let spoken = $state.raw<Spoken>({ locale: 'en', formats: 'en' });
+let spoken = $state.raw<Spoken>({ locale: 'en' });
 
 /** The current language. */
 export function locale(): Locale {
@@ -77,9 +73,7 @@ export async function speak(
   for (const coming of [loaded, texts]) coming.catch(() => undefined);
   const own = bundle(wanted, await pageSource(wanted, 'page'));
   await yieldToBrowser();
-  const formats = formatLocale(wanted, navigator.languages);
-  const plain = new Intl.NumberFormat(formats);
-  const next = { locale: wanted, formats, plain, bundle: own };
+  const next = { locale: wanted, bundle: own };
   try {
     await loaded;
     const [table, whole] = await texts;
@@ -134,10 +128,21 @@ export async function speakWhole(engine: WholeEngine): Promise<void> {
   } while (wanted !== spoken.locale);
 }
 
+/** A number in a text. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return number(this.value);
+  }
+}
+
 /** The text with this name. A missing text shows as its name. */
-export function say(name: string, values?: Values): string {
+export function say(name: string, values: Values = {}): string {
   const text = spoken.bundle?.getMessage(name)?.value;
-  return text ? spoken.bundle!.formatPattern(text, values ?? null) : name;
+  const written = Object.entries(values).map(([gap, value]) => [
+    gap,
+    typeof value === 'number' ? new Count(value) : value,
+  ]);
+  return text ? spoken.bundle!.formatPattern(text, Object.fromEntries(written)) : name;
 }
 
 /** The text with this name, if there is one and it is loaded. */
@@ -145,11 +150,30 @@ export function sayIfKnown(name: string): string | undefined {
   return spoken.bundle?.hasMessage(name) ? say(name) : undefined;
 }
 
+/** How a language writes dates and numbers. */
+interface Written {
+  readonly locale: Locale;
+  readonly formats: string;
+  /** The format of plain numbers: slow to create, and needed at every move. */
+  readonly plain: Intl.NumberFormat;
+}
+
+let written: Written | undefined;
+
+/** How the current language does. On slow machines, the page is there before that is found out. */
+function writing(): Written {
+  const { locale } = spoken;
+  if (written?.locale === locale) return written;
+  const formats = formatLocale(locale, navigator.languages);
+  return (written = { locale, formats, plain: new Intl.NumberFormat(formats) });
+}
+
 /** A number as it is written in this language. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  const { formats, plain } = spoken;
-  const format = options || !plain ? new Intl.NumberFormat(formats, options) : plain;
-  return format.format(value);
+  // What has no more than three digits is written alike in all of them.
+  if (!options && value % 1 === 0 && value >= 0 && value < 1000) return `${value}`;
+  const { formats, plain } = writing();
+  return (options ? new Intl.NumberFormat(formats, options) : plain).format(value);
 }
 
 /** A date, with or without a time, as it is written in this language. */
@@ -157,7 +181,7 @@ export function date(
   value: Date,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
 ): string {
-  return new Intl.DateTimeFormat(spoken.formats, options).format(value);
+  return new Intl.DateTimeFormat(writing().formats, options).format(value);
 }
 
 function direction(locale: string): 'ltr' | 'rtl' {
