@@ -74,8 +74,8 @@ export function openWindow(): Pick<Opened, 'name'> | undefined {
   return stack.at(-1);
 }
 
-/** Two views of one game: one takes the place of the other. */
-const VIEWS: readonly WindowName[] = ['luck', 'review'];
+/** Views of one game: one takes the place of another. */
+const VIEWS: readonly WindowName[] = ['luck', 'replay', 'review'];
 
 /**
  * Opens a window over the open one as soon as it is loaded, unless it has been superseded by then.
