@@ -1,5 +1,6 @@
 /** Begins races. */
 
+import { yieldToBrowser } from '../browser/yield';
 import type { Table } from '../engine/engine';
 import { dealTable, resumeTable } from '../engine/tables';
 import { game } from '../game/current';
@@ -27,9 +28,7 @@ export async function raceTable(table: Table, own: boolean, day?: string): Promi
   const [id, deal] = [table.game(), table.dealText()];
   if (deal === undefined) return;
   const ghost = { game: id, deal, line: winningLine(table).join(' '), own };
-  // With the strip at hand, the table has its size before the cards are dealt.
-  await import('./Ghost.svelte').catch(() => undefined);
-  await withWhole(() => race(ghost, day));
+  await race(ghost, day);
 }
 
 /** The shortest line that wins: whoever won may have tried another one afterwards. */
@@ -46,14 +45,17 @@ function winningLine(table: Table): string[] {
 }
 
 /** Deals a game in which this ghost runs along. Throws a readable error if it cannot. */
-export function race(ghost: Ghost, day?: string): void {
-  const table = dealTable(ghost.game, ghost.deal);
+export async function race(ghost: Ghost, day?: string): Promise<void> {
+  const table = await withWhole(() => dealTable(ghost.game, ghost.deal));
   try {
     runOf(ghost.line, table);
   } finally {
     table.free();
   }
   keepGhost(ghost);
+  // The strip comes before the cards, which would move with the table while they are dealt.
+  await import('./Ghost.svelte').catch(() => undefined);
+  await yieldToBrowser();
   game.dealGame(ghost.game, ghost.deal, day);
   // After what is said of the deal.
   game.say(`${game.said} ${say('ghost-begins', { by: whoIs(ghost) })}`);
