@@ -11,6 +11,7 @@
 //! This crate reads the clock, starts threads and writes files, which the solver never does. A
 //! [`Deadline`] gives a search a time limit. [`whole_number`] reads numbers as people type them.
 
+mod check;
 mod deadline;
 mod deals;
 mod decide;
@@ -44,6 +45,7 @@ mod text;
 /// Whether results are written as Parquet too, which is a feature of this crate.
 pub const HAS_PARQUET: bool = cfg!(feature = "parquet");
 
+pub use check::{Checked, Finding, LineProblem, check};
 pub use deadline::Deadline;
 pub use deals::{Deals, DealsError};
 pub use difference::Difference;

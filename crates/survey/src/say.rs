@@ -4,6 +4,7 @@ use std::path::Path;
 
 use webspinner_words::{Arg, Message, Say};
 
+use crate::check::{Finding, LineProblem};
 use crate::deals::{Deals, DealsError};
 use crate::difference::{Difference, Value};
 use crate::error::{JournalError, SurveyError};
@@ -103,6 +104,29 @@ impl Say for ReportError {
                 .with("other", other.as_str()),
             Self::NoResults(path) => of(Message::new("report-no-results"), path),
             Self::Write { path, .. } => of(Message::new("report-write"), path),
+        }
+    }
+}
+
+impl Say for Finding {
+    fn message(&self) -> Message {
+        Message::new("check-row")
+            .with("row", self.row)
+            .with("deal", self.deal.as_str())
+            .with("problem", self.problem.message())
+    }
+}
+
+impl Say for LineProblem {
+    fn message(&self) -> Message {
+        match self {
+            Self::Missing => Message::new("line-missing"),
+            Self::Text { number, problem } => Message::new("line-text")
+                .with("number", *number)
+                .with("problem", problem.message()),
+            Self::Long(refused) => refused.message(),
+            Self::Length { moves } => Message::new("line-length").with("moves", *moves),
+            Self::Rules(error) => error.message(),
         }
     }
 }

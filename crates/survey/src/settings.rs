@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use webspinner_rules::{Header, Rules, Shuffle};
+use webspinner_rules::{GameId, Header, Rules, RulesText, Shuffle};
 use webspinner_solver::Limits;
 
 use crate::difference::{Difference, Setting, Value};
@@ -135,6 +135,15 @@ impl Settings {
             time_ms_max: effort.time.map(milliseconds),
             shorten_ms: effort.shorten.map(milliseconds),
         }
+    }
+
+    /// The header of a game of this survey; none if no game can have its id or its rules.
+    pub(crate) fn header(&self, deal: Shuffle) -> Option<Header> {
+        let mut header = Header::new(GameId::new(&self.game)?, self.version, deal);
+        if let Some(text) = &self.rules {
+            header.rules = Some(RulesText::new(text).ok()?);
+        }
+        Some(header)
     }
 
     /// Each setting in which `wanted` differs and may not, with both values.

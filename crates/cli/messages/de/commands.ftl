@@ -30,6 +30,10 @@ check-records-sound = { $count ->
     [one] eine Aufzeichnung, und sie ist in Ordnung
    *[other] { $count } Aufzeichnungen, und alle sind in Ordnung
 }
+check-results-sound = { $won ->
+    [one] ein Sieg, nachgespielt
+   *[other] { $won } Siege, alle nachgespielt
+}; so übernommen: { $lost } verloren, { $unknown } unbekannt
 check-record-number = Aufzeichnung { $number }
 import-nothing-added = nichts wurde aufgenommen
 import-done = { $added ->

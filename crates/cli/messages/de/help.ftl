@@ -147,10 +147,10 @@ option-replay-at = Nur die Stellung nach so vielen Zügen und Reihen; 0 ist der 
 option-replay-json = Die Stellungen als JSON ausgeben, eine je Zeile, auch die verdeckten Karten
 
 command-check =
-    Aufzeichnungen und Spieldateien prüfen und alle Fehler darin nennen
+    Aufzeichnungen, Spieldateien und Ergebnisse von Untersuchungen prüfen und alle Fehler darin nennen
 
-    Eine Aufzeichnung ist in Ordnung, wenn jeder Zug samt allen Varianten erlaubt ist und das Ergebnis stimmt. Eine Spieldatei ist in Ordnung, wenn sich das Spiel spielen lässt. Der Exit-Status ist 1, wenn etwas nicht in Ordnung ist, und 2, wenn sich eine Datei gar nicht lesen lässt.
-option-check-files = Dateien mit Aufzeichnungen (als Text oder JSON) oder mit einem Spiel; - für die Standardeingabe
+    Eine Aufzeichnung ist in Ordnung, wenn jeder Zug samt allen Varianten erlaubt ist und das Ergebnis stimmt. Eine Spieldatei ist in Ordnung, wenn sich das Spiel spielen lässt. Ergebnisse sind in Ordnung, wenn jeder Sieg einer ist: Jede Lösung wird nach den Regeln nachgespielt. Der Exit-Status ist 1, wenn etwas nicht in Ordnung ist, und 2, wenn sich eine Datei gar nicht lesen lässt.
+option-check-files = Dateien mit Aufzeichnungen (als Text oder JSON), mit einem Spiel oder mit Ergebnissen (Ordner, Parquet oder CSV); - für die Standardeingabe
 option-check-json = Das Ergebnis als JSON ausgeben
 
 command-stats =

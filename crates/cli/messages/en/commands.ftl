@@ -30,6 +30,10 @@ check-records-sound = { $count ->
     [one] one record, and it is sound
    *[other] { $count } records, and all are sound
 }
+check-results-sound = { $won ->
+    [one] one win, replayed
+   *[other] { $won } wins, all replayed
+}; taken as they are: { $lost } lost, { $unknown } unknown
 check-record-number = record { $number }
 import-nothing-added = nothing was added
 import-done = { $added ->

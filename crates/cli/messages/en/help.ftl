@@ -147,10 +147,10 @@ option-replay-at = Only the position after this many moves and row deals; 0 is t
 option-replay-json = Print the positions as JSON, one a line, hidden cards included
 
 command-check =
-    Check records and game files, and print everything that is wrong with them
+    Check records, game files and results of surveys, and print everything that is wrong with them
 
-    A record is sound if each of its moves is legal, variations included, and its result is true. A game file is sound if the game can be played. The exit status is 1 if something is not sound, and 2 if a file cannot be read at all.
-option-check-files = Files of records (as text or as JSON) or of a game; - for standard input
+    A record is sound if each of its moves is legal, variations included, and its result is true. A game file is sound if the game can be played. Results are sound if every win of theirs is one: each line is replayed by the rules. The exit status is 1 if something is not sound, and 2 if a file cannot be read at all.
+option-check-files = Files of records (as text or as JSON), of a game, or of results (a folder, Parquet or CSV); - for standard input
 option-check-json = Report as JSON
 
 command-stats =

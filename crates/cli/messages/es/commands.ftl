@@ -30,6 +30,10 @@ check-records-sound = { $count ->
     [one] un registro, y es correcto
    *[other] { $count } registros, y todos son correctos
 }
+check-results-sound = { $won ->
+    [one] una victoria, repetida jugada a jugada
+   *[other] { $won } victorias, todas repetidas jugada a jugada
+}; sin revisar: { $lost } perdidas, { $unknown } desconocidas
 check-record-number = registro { $number }
 import-nothing-added = no se ha añadido nada
 import-done = { $added ->

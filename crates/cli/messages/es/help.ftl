@@ -147,10 +147,10 @@ option-replay-at = Solo la posición tras estos movimientos y filas; 0 es el com
 option-replay-json = Mostrar las posiciones en JSON, una por línea, con las cartas ocultas
 
 command-check =
-    Revisar registros y archivos de juego y mostrar todos sus errores
+    Revisar registros, archivos de juego y resultados de estudios y mostrar todos sus errores
 
-    Un registro es correcto si cada movimiento es legal, variantes incluidas, y su resultado es cierto. Un archivo de juego es correcto si se puede jugar. El código de salida es 1 si algo no es correcto y 2 si un archivo no se puede leer.
-option-check-files = Archivos de registros (en texto o en JSON) o de un juego; - para la entrada estándar
+    Un registro es correcto si cada movimiento es legal, variantes incluidas, y su resultado es cierto. Un archivo de juego es correcto si se puede jugar. Los resultados son correctos si cada victoria lo es: se repite cada solución según las reglas. El código de salida es 1 si algo no es correcto y 2 si un archivo no se puede leer.
+option-check-files = Archivos de registros (en texto o en JSON), de un juego o de resultados (carpeta, Parquet o CSV); - para la entrada estándar
 option-check-json = Informar en JSON
 
 command-stats =

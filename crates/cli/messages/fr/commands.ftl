@@ -30,6 +30,10 @@ check-records-sound = { $count ->
     [one] un enregistrement, et il est correct
    *[other] { $count } enregistrements, tous corrects
 }
+check-results-sound = { $won ->
+    [one] une victoire, rejouée
+   *[other] { $won } victoires, toutes rejouées
+} ; reprises telles quelles : { $lost } perdues, { $unknown } inconnues
 check-record-number = enregistrement { $number }
 import-nothing-added = rien n’a été ajouté
 import-done = { $added ->

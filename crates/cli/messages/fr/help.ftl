@@ -148,10 +148,10 @@ option-replay-at = Seulement la position après ce nombre de coups et de rangée
 option-replay-json = Afficher les positions en JSON, une par ligne, cartes cachées comprises
 
 command-check =
-    Vérifier des enregistrements et des fichiers de jeu, et afficher toutes leurs erreurs
+    Vérifier des enregistrements, des fichiers de jeu et des résultats d’études, et afficher toutes leurs erreurs
 
-    Un enregistrement est correct si chacun de ses coups est permis, variantes comprises, et si son résultat est vrai. Un fichier de jeu est correct si l’on peut y jouer. Le code de retour est 1 si quelque chose n’est pas correct, et 2 si un fichier est illisible.
-option-check-files = Des fichiers d’enregistrements (en texte ou en JSON) ou d’un jeu ; - pour l’entrée standard
+    Un enregistrement est correct si chacun de ses coups est permis, variantes comprises, et si son résultat est vrai. Un fichier de jeu est correct si l’on peut y jouer. Des résultats sont corrects si chaque victoire en est une : chaque solution est rejouée selon les règles. Le code de retour est 1 si quelque chose n’est pas correct, et 2 si un fichier est illisible.
+option-check-files = Des fichiers d’enregistrements (en texte ou en JSON), d’un jeu ou de résultats (dossier, Parquet ou CSV) ; - pour l’entrée standard
 option-check-json = Répondre en JSON
 
 command-stats =

@@ -30,6 +30,7 @@ check-records-sound = { $count ->
     [1] 一个记录，正确
    *[other] { $count }个记录，全部正确
 }
+check-results-sound = { $won }个胜局，全部重放过；未检查：{ $lost }个败局，{ $unknown }个未知
 check-record-number = 第{ $number }个记录
 import-nothing-added = 没有加入任何牌局
 import-done = { $added ->

@@ -1,10 +1,12 @@
 //! `webspinner check`.
 
 use std::io::Write;
+use std::path::Path;
 
 use anyhow::Result;
 use clap::{Args, ValueHint};
-use webspinner_words::Message;
+use webspinner_survey::{ReportError, Tally};
+use webspinner_words::{Message, Say};
 
 use super::{Status, write_json};
 use crate::input::Source;
@@ -15,6 +17,7 @@ use crate::words::say;
 #[derive(Debug, Args)]
 #[command(after_help = "\
   webspinner check games.spider mine.toml
+  webspinner check survey-spider results/*/results.parquet
   webspinner export | webspinner check -")]
 pub(crate) struct Options {
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
@@ -29,16 +32,23 @@ struct Report {
     file: String,
     kind: &'static str,
     ok: bool,
-    /// The number of records or games in it.
+    /// The number of records, games or rows in it.
     count: usize,
     problems: Vec<String>,
+    /// How many rows have each verdict.
+    #[serde(skip)]
+    tally: Tally,
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let (mut reports, mut unreadable) = (Vec::new(), false);
     for source in &options.files {
-        match source.read() {
-            Ok(text) => reports.push(Report::of(source, &text)),
+        let report = match results(source) {
+            Some(path) => Report::of_results(source, path),
+            None => source.read().map(|text| Report::of(source, &text)),
+        };
+        match report {
+            Ok(report) => reports.push(report),
             // The other files are checked all the same.
             Err(error) => {
                 eprintln!("webspinner: {}", problem::text(&error));
@@ -61,7 +71,45 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     })
 }
 
+/// The results of a survey that a source is: a folder, or a table.
+fn results(source: &Source) -> Option<&Path> {
+    let Source::File(path) = source else {
+        return None;
+    };
+    let is_table = ["parquet", "csv"]
+        .iter()
+        .any(|one| source.has_extension(one));
+    (is_table || path.is_dir()).then_some(path)
+}
+
 impl Report {
+    /// Replays the wins of a survey.
+    fn of_results(source: &Source, path: &Path) -> Result<Self> {
+        let (tally, problems) = match webspinner_survey::check(path) {
+            Ok(checked) => {
+                let findings = checked.findings.iter();
+                (
+                    checked.tally,
+                    findings.map(|one| say(&one.message())).collect(),
+                )
+            }
+            Err(
+                error @ (ReportError::Row { .. }
+                | ReportError::Twice { .. }
+                | ReportError::Mixed { .. }),
+            ) => (Tally::default(), vec![problem::text(&error.into())]),
+            Err(error) => return Err(error.into()),
+        };
+        Ok(Self {
+            file: source.to_string(),
+            kind: "results",
+            ok: problems.is_empty(),
+            count: usize::try_from(tally.all()).unwrap_or(usize::MAX),
+            problems,
+            tally,
+        })
+    }
+
     fn of(source: &Source, text: &str) -> Self {
         let (kind, count, problems) = match Kind::of(source, text) {
             Kind::Game => ("game", 1, records::game_problems(text)),
@@ -80,6 +128,7 @@ impl Report {
             ok: problems.is_empty(),
             count,
             problems,
+            tally: Tally::default(),
         }
     }
 
@@ -88,12 +137,14 @@ impl Report {
             writeln!(out, "{}: {problem}", self.file)?;
         }
         if self.ok {
-            let name = if self.kind == "game" {
-                "check-game-sound"
-            } else {
-                "check-records-sound"
+            let sound = match self.kind {
+                "game" => Message::new("check-game-sound"),
+                "results" => Message::new("check-results-sound")
+                    .with("won", self.tally.won)
+                    .with("lost", self.tally.lost)
+                    .with("unknown", self.tally.unknown),
+                _ => Message::new("check-records-sound").with("count", self.count),
             };
-            let sound = Message::new(name).with("count", self.count);
             writeln!(out, "{}: {}", self.file, say(&sound))?;
         }
         Ok(())

@@ -302,6 +302,32 @@ fn a_report_for_programs_has_intervals_percentiles_and_settings() {
 }
 
 #[test]
+fn results_are_checked_by_replaying_every_win() {
+    let shell = shell();
+    shell.stdout("survey tiny.toml --deals 1..60 --output tiny", "");
+    let sound = shell.stdout("check tiny tiny/results.csv", "");
+    assert!(sound.starts_with("tiny: "), "{sound}");
+    assert!(
+        sound.contains(" wins, all replayed; taken as they are: "),
+        "{sound}"
+    );
+
+    let text = shell.read("tiny/results.csv");
+    let win = text
+        .lines()
+        .find(|line| line.contains(",won,"))
+        .expect("a win");
+    let mut values: Vec<&str> = win.split(',').collect();
+    values[8] = "";
+    shell.file("tiny/results.csv", &text.replace(win, &values.join(",")));
+    let found = shell.output("check tiny/results.csv", "");
+    let said = String::from_utf8_lossy(&found.stdout);
+    assert_eq!(found.status.code(), Some(1), "{said}");
+    let problem = format!("{}: it is won, but has no line", values[1]);
+    assert!(said.contains(&problem), "{said}");
+}
+
+#[test]
 fn what_is_not_a_result_has_no_report() {
     let shell = shell();
     shell.stdout("survey tiny.toml --deals 1..3 --output tiny", "");

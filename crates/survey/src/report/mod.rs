@@ -8,7 +8,7 @@ mod read;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use read::{csv_problem, rows};
+pub(crate) use read::{checked_rows, csv_problem, rows};
 
 use std::path::{Path, PathBuf};
 
@@ -156,7 +156,7 @@ impl GameReport {
 }
 
 /// The file of results that a path means.
-fn results_in(path: &Path) -> Result<PathBuf, ReportError> {
+pub(crate) fn results_in(path: &Path) -> Result<PathBuf, ReportError> {
     if !path.is_dir() {
         return Ok(path.into());
     }

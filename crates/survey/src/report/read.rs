@@ -18,13 +18,27 @@ use crate::table_error::TableError;
 /// What every Parquet file begins with.
 const MAGIC: &[u8; 4] = b"PAR1";
 
-/// Reads one file, and checks each row by itself and all of them together.
+/// Reads one file, and reduces it to what its figures need.
 pub(super) fn read(path: &Path) -> Result<FileResults, ReportError> {
+    let (rows, provenance) = checked_rows(path, Wanted::NoLines)?;
+    Ok(FileResults {
+        name: path.display().to_string(),
+        provenance,
+        summary: Summary::new(&rows[0].game, rows.iter().map(RowFigures::from).collect()),
+    })
+}
+
+/// The rows of a file, of which there is at least one, and how they were found. Each row is checked
+/// by itself and all of them together.
+pub(crate) fn checked_rows(
+    path: &Path,
+    wanted: Wanted,
+) -> Result<(Vec<Row>, Option<Provenance>), ReportError> {
     let broken = |source| ReportError::Broken {
         path: path.into(),
         source,
     };
-    let (rows, note) = rows(path, Wanted::NoLines).map_err(broken)?;
+    let (rows, note) = rows(path, wanted).map_err(broken)?;
     let Some(first) = rows.first() else {
         return Err(ReportError::Empty(path.into()));
     };
@@ -51,14 +65,11 @@ pub(super) fn read(path: &Path) -> Result<FileResults, ReportError> {
             });
         }
     }
-    Ok(FileResults {
-        name: path.display().to_string(),
-        // The rows are usable even if the note is from another version, or of another game.
-        provenance: note
-            .and_then(|note| serde_json::from_str(&note).ok())
-            .filter(|known: &Provenance| known.survey.game() == first.game),
-        summary: Summary::new(&first.game, rows.iter().map(RowFigures::from).collect()),
-    })
+    // The rows are usable even if the note is from another version, or of another game.
+    let provenance = note
+        .and_then(|note| serde_json::from_str(&note).ok())
+        .filter(|known: &Provenance| known.survey.game() == first.game);
+    Ok((rows, provenance))
 }
 
 /// What `survey.json` says about the `results.csv` beside it.

@@ -1,6 +1,7 @@
 //! Whole surveys of a tiny game.
 
 mod bugs;
+mod check;
 mod extend;
 mod journal;
 mod retry;

@@ -1,0 +1,142 @@
+//! Results checked by the rules alone.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use thiserror::Error;
+use webspinner_rules::{
+    AddRefused, GameId, GameResult, Header, Move, MoveTextError, MoveTree, Record, ReplayError,
+    Rules, games,
+};
+
+use crate::error::Cause;
+use crate::report::{ReportError, checked_rows, results_in};
+use crate::row::{Row, Verdict};
+use crate::table::Wanted;
+use crate::table_error::TableError;
+use crate::tally::Tally;
+
+/// What a check of results found.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Checked {
+    /// How many rows have each verdict.
+    pub tally: Tally,
+    /// The wins that are none, in the order of their rows.
+    pub findings: Vec<Finding>,
+}
+
+/// A row that says won, but does not show it.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Finding {
+    /// The row, counted from 1.
+    pub row: usize,
+    /// The deal.
+    pub deal: String,
+    /// Why its line is no win.
+    pub problem: LineProblem,
+}
+
+/// Why the line of a row is no win.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum LineProblem {
+    /// There is no line.
+    #[error("it is won, but has no line")]
+    Missing,
+    /// A text in it is no move.
+    #[error("move {number}: {problem}")]
+    Text {
+        /// Which one, counted from 1.
+        number: usize,
+        /// Why not.
+        problem: MoveTextError,
+    },
+    /// It has more moves than any game.
+    #[error(transparent)]
+    Long(#[from] AddRefused),
+    /// Its length is not that of the row.
+    #[error("its line has {moves} moves, and not as many as its length says")]
+    Length {
+        /// How many moves it has.
+        moves: usize,
+    },
+    /// The rules refuse it, or the game is not won at its end.
+    #[error(transparent)]
+    Rules(#[from] ReplayError),
+}
+
+/// Replays every win of these results, a file or the folder of a survey, by the rules of its game:
+/// those that the results bring along, or of the built-in game. Losses and unknown deals are
+/// counted as they are.
+///
+/// # Errors
+/// If the file is no table of results, a row contradicts itself, a deal is there twice, or nothing
+/// says what the rules of the game are.
+pub fn check(path: &Path) -> Result<Checked, ReportError> {
+    let file = results_in(path)?;
+    let (rows, provenance) = checked_rows(&file, Wanted::All)?;
+    let broken = |source: Cause| ReportError::Broken {
+        path: file.clone(),
+        source,
+    };
+    let header = |row: &Row| {
+        let deal = row.deal()?.into();
+        match &provenance {
+            Some(known) => known.survey.header(deal),
+            None => games::find(&row.game).map(|rules| Header::of(rules, deal)),
+        }
+    };
+    let no_such_game = |row: &Row| match GameId::new(&row.game) {
+        Some(game) => broken(ReplayError::NoSuchGame { game }.into()),
+        None => broken(TableError::Other.into()),
+    };
+    let mut rules: Option<Arc<Rules>> = None;
+    let mut checked = Checked {
+        tally: Tally::default(),
+        findings: Vec::new(),
+    };
+    for (number, row) in (1..).zip(&rows) {
+        checked.tally.add(row.verdict);
+        if row.verdict != Verdict::Won {
+            continue;
+        }
+        let header = header(row).ok_or_else(|| no_such_game(row))?;
+        let rules = if let Some(rules) = &rules {
+            rules
+        } else {
+            let found = header.resolve_rules();
+            rules.insert(found.map_err(|error| broken(error.into()))?)
+        };
+        if let Err(problem) = win(row, header, rules) {
+            checked.findings.push(Finding {
+                row: number,
+                deal: row.shuffle.clone(),
+                problem,
+            });
+        }
+    }
+    Ok(checked)
+}
+
+/// Replays the line of a row.
+fn win(row: &Row, mut header: Header, rules: &Arc<Rules>) -> Result<(), LineProblem> {
+    let line = row.line.as_deref().ok_or(LineProblem::Missing)?;
+    let mut tree = MoveTree::new();
+    let mut moves = 0;
+    for text in line.split_ascii_whitespace() {
+        moves += 1;
+        let play: Move = text.parse().map_err(|problem| LineProblem::Text {
+            number: moves,
+            problem,
+        })?;
+        tree.play(play, None)?;
+    }
+    if row.length.map(usize::try_from) != Some(Ok(moves)) {
+        return Err(LineProblem::Length { moves });
+    }
+    header.result = GameResult::Won;
+    Record { header, tree }.replay_by(Arc::clone(rules))?;
+    Ok(())
+}

@@ -1,0 +1,80 @@
+//! Results checked by the rules.
+
+use super::*;
+use crate::{Checked, check};
+
+/// The folder of a whole survey, and what a check says of it.
+fn whole() -> (tempfile::TempDir, Checked) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut survey = open(folder.path()).unwrap();
+    run_until(&mut survey, 2, u64::MAX);
+    survey.write().unwrap();
+    let checked = check(folder.path()).unwrap();
+    assert_eq!(checked.tally, survey.tally());
+    (folder, checked)
+}
+
+#[test]
+fn every_win_of_a_survey_is_replayed() {
+    let (folder, checked) = whole();
+    assert!(checked.tally.won > 10, "{:?}", checked.tally);
+    assert!(checked.findings.is_empty(), "{:?}", checked.findings);
+    let again = check(&folder.path().join("results.csv")).unwrap();
+    assert_eq!((again.tally, again.findings.len()), (checked.tally, 0));
+}
+
+#[test]
+fn a_win_that_is_none_is_found() {
+    let (folder, checked) = whole();
+    let file = folder.path().join("results.csv");
+    let text = fs::read_to_string(&file).unwrap();
+    let (row, win) = (1..)
+        .zip(text.lines().skip(1))
+        .find(|(_, line)| line.contains(",won,"))
+        .unwrap();
+    let values: Vec<&str> = win.split(',').collect();
+    let (length, line): (usize, &str) = (values[6].parse().unwrap(), values[8]);
+    let (_, rest) = line.split_once(' ').unwrap();
+    let (start, _) = line.rsplit_once(' ').unwrap();
+    let short = (length - 1).to_string();
+    for (length, line, says) in [
+        (values[6], "", "it is won, but has no line"),
+        (values[6], start, "and not as many as its length says"),
+        (&short, start, "does not end in one"),
+        (values[6], &format!("5-9 {rest}"), "5-9"),
+        (values[6], &format!("to-win {rest}"), "move 1: "),
+    ] {
+        let mut damaged = values.clone();
+        (damaged[6], damaged[8]) = (length, line);
+        fs::write(&file, text.replace(win, &damaged.join(","))).unwrap();
+        let found = check(&file).unwrap();
+        let [finding] = &found.findings[..] else {
+            panic!("{:?}", found.findings)
+        };
+        assert_eq!((finding.row, &*finding.deal), (row, values[1]));
+        let problem = finding.problem.to_string();
+        assert!(problem.contains(says), "{problem}");
+        assert_eq!(found.tally, checked.tally);
+    }
+}
+
+#[test]
+fn without_the_rules_nothing_is_checked() {
+    let (folder, _) = whole();
+    // Only the file beside it says what this game is.
+    fs::remove_file(folder.path().join("survey.json")).unwrap();
+    let error = check(&folder.path().join("results.csv")).unwrap_err();
+    let source = std::error::Error::source(&error).unwrap().to_string();
+    assert!(source.contains("no built-in game tiny"), "{source}");
+}
+
+#[test]
+#[cfg(feature = "parquet")]
+fn the_results_beside_the_sources_are_sound() {
+    let results = concat!(env!("CARGO_MANIFEST_DIR"), "/../../results");
+    for name in ["scorpion-own-1-200", "simple-simon-ms-1-1000"] {
+        let checked = check(&Path::new(results).join(name)).unwrap();
+        assert!(checked.tally.won > 0);
+        assert!(checked.findings.is_empty(), "{:?}", checked.findings);
+    }
+}
