@@ -1,137 +1,228 @@
 //! Somebody tries a puzzle.
 
-use webspinner_rules::{Game, Move, Position, Refusal};
+use rustc_hash::FxHashMap;
+use webspinner_rules::{Move, Position};
+use webspinner_table::Session;
 
 use crate::goal::Goal;
-use crate::puzzle::{Puzzle, PuzzleError};
+use crate::puzzle::Puzzle;
 use crate::shortest::{Found, Way, shortest};
+use crate::standing::{Mistake, Standing};
 
 /// More positions than any puzzle of the list takes; a test compares.
 pub(crate) const POSITIONS_MAX: usize = 12_000;
 
-/// A puzzle on the table, and how far it is solved.
+/// How somebody fares with a puzzle, whichever lines are tried.
 #[derive(Clone, Debug)]
-pub struct Attempt<'p> {
-    puzzle: &'p Puzzle,
-    start: Position,
-    game: Game,
-    /// The moves played since the puzzle began.
-    tried: Vec<Move>,
-    solved: bool,
+pub struct Attempt {
+    puzzle: &'static Puzzle,
+    /// What is known after the moves of each line that was tried, the empty one included. No line
+    /// goes on where it is decided.
+    tried: FxHashMap<Vec<Move>, Tried>,
+    /// The line that was followed last, up to where it is decided.
+    line: Vec<Move>,
 }
 
-/// What a legal move of an attempt was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Judgement {
-    /// It solves the puzzle.
-    Solved,
-    /// It is right, and this many moves are left.
-    Right {
-        /// Moves that are left.
-        left: usize,
-    },
-    /// It is wrong; the attempt stays where it was.
-    Wrong(Mistake),
+/// What is known after the moves of a line.
+#[derive(Clone, Debug)]
+struct Tried {
+    standing: Standing,
+    /// The moves that solve the puzzle from here; none once it is decided.
+    solution: Vec<Move>,
 }
 
-/// Why a move is wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mistake {
-    /// After it the game can no longer be won.
-    Loses,
-    /// After it the goal takes more moves than there are.
-    TooSlow,
-}
-
-impl<'p> Attempt<'p> {
+impl Attempt {
     /// The puzzle before the first try.
-    ///
-    /// # Errors
-    /// If the game of the puzzle cannot be played.
-    pub fn new(puzzle: &'p Puzzle) -> Result<Self, PuzzleError> {
-        let game = puzzle.game()?;
-        Ok(Self {
-            puzzle,
-            start: game.position().clone(),
-            game,
-            tried: Vec::new(),
-            solved: false,
-        })
-    }
-
-    /// The game as it stands: only right moves are in it.
     #[must_use]
-    pub fn game(&self) -> &Game {
-        &self.game
-    }
-
-    /// Whether the puzzle is solved.
-    #[must_use]
-    pub fn is_solved(&self) -> bool {
-        self.solved
-    }
-
-    /// How many moves are left.
-    #[must_use]
-    pub fn left(&self) -> usize {
-        self.puzzle.length() - self.tried.len()
-    }
-
-    /// Judges a move, and makes it if it is right.
-    ///
-    /// # Errors
-    /// Why the rules refuse it; that is no mistake.
-    pub fn play(&mut self, played: Move) -> Result<Judgement, Refusal> {
-        let legal = self.game.rules().check(self.game.position(), played)?;
-        if self.solved {
-            return Ok(Judgement::Solved);
-        }
-        let mut next = self.game.position().clone();
-        let _ = next.apply(self.game.rules(), legal);
-        let left = self.left() - 1;
-        let judgement = match self.puzzle.goal {
-            Goal::OnlyMove if self.puzzle.solution.first() == Some(&played) => Judgement::Solved,
-            Goal::OnlyMove => Judgement::Wrong(Mistake::Loses),
-            goal if goal.is_reached(&self.start, &next) => Judgement::Solved,
-            _ if self.shortest_from(&next, left).is_some() => Judgement::Right { left },
-            _ => Judgement::Wrong(Mistake::TooSlow),
+    pub fn new(puzzle: &'static Puzzle) -> Self {
+        let left = puzzle.length();
+        let start = Tried {
+            standing: Standing::Open { left },
+            solution: puzzle.solution.clone(),
         };
-        if !matches!(judgement, Judgement::Wrong(_)) {
-            let _ = self.game.play(played)?;
-            self.tried.push(played);
-            self.solved = judgement == Judgement::Solved;
+        Self {
+            puzzle,
+            tried: FxHashMap::from_iter([(Vec::new(), start)]),
+            line: Vec::new(),
         }
-        Ok(judgement)
     }
 
-    /// The moves that solve it from here, shortest first; empty once it is solved.
+    /// Follows a session that began as [`Puzzle::session`] to where it stands now. Each move is
+    /// judged once, with one search unless it is that of the solution known; undo and redo cost
+    /// none.
+    #[expect(clippy::missing_panics_doc, reason = "the moves were played already")]
+    pub fn follow(&mut self, session: &Session) -> Standing {
+        let mut position = session.start().clone();
+        self.line.clear();
+        for made in session.tree().moves() {
+            let before = &self.tried[&self.line];
+            let Standing::Open { left } = before.standing else {
+                break;
+            };
+            let legal = session.rules().check(&position, made);
+            let legal = legal.expect("it was legal when it was made");
+            let _ = position.apply(session.rules(), legal);
+            self.line.push(made);
+            if !self.tried.contains_key(&self.line) {
+                let next = before.after(made, &position, left - 1, self.puzzle, session);
+                self.tried.insert(self.line.clone(), next);
+            }
+        }
+        self.standing()
+    }
+
+    /// As [`Attempt::follow`]; then takes the last move back if it is wrong, so that the session
+    /// goes on. Returns how things stood before that.
+    pub fn judge(&mut self, session: &mut Session, now_ms: u64) -> Standing {
+        let standing = self.follow(session);
+        if matches!(standing, Standing::Missed(_)) && session.undo(now_ms).is_ok() {
+            self.follow(session);
+        }
+        standing
+    }
+
+    /// How things stand where the session stood last.
     #[must_use]
-    pub fn solution(&self) -> Vec<Move> {
-        if self.solved {
-            return Vec::new();
+    pub fn standing(&self) -> Standing {
+        self.here().standing
+    }
+
+    /// The moves that solve it from there, as few as can be; none once it is decided.
+    #[must_use]
+    pub fn solution(&self) -> &[Move] {
+        &self.here().solution
+    }
+
+    fn here(&self) -> &Tried {
+        &self.tried[&self.line]
+    }
+}
+
+impl Tried {
+    /// What is known after one more move, which led to this position and leaves so many more.
+    fn after(
+        &self,
+        made: Move,
+        now: &Position,
+        left: usize,
+        puzzle: &Puzzle,
+        session: &Session,
+    ) -> Self {
+        let decided = |standing| Self {
+            standing,
+            solution: Vec::new(),
+        };
+        let (start, goal) = (session.start(), puzzle.goal);
+        let solution = match self.solution.split_first() {
+            Some((next, rest)) if *next == made => Some(rest.to_vec()),
+            _ if goal == Goal::OnlyMove => return decided(Standing::Missed(Mistake::Loses)),
+            _ if goal.is_reached(start, now) => Some(Vec::new()),
+            _ => {
+                let way = (start, now);
+                match shortest(session.rules(), goal, way, Way::Any, left, POSITIONS_MAX).0 {
+                    Found::Line(line) => Some(line),
+                    Found::Nothing | Found::TooMany => None,
+                }
+            }
+        };
+        match solution {
+            Some(solution) if solution.is_empty() => decided(Standing::Reached),
+            Some(solution) => Self {
+                standing: Standing::Open { left },
+                solution,
+            },
+            None => decided(Standing::Missed(Mistake::TooSlow)),
         }
-        match self.puzzle.solution.strip_prefix(self.tried.as_slice()) {
-            Some(rest) => rest.to_vec(),
-            None => self
-                .shortest_from(self.game.position(), self.left())
-                .unwrap_or_default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::puzzles;
+    use crate::shortest::SEARCHES;
+
+    /// Puzzles whose goal takes some moves.
+    fn longer() -> impl Iterator<Item = &'static Puzzle> {
+        puzzles().iter().filter(|puzzle| puzzle.length() > 2)
+    }
+
+    fn searches_of(work: impl FnOnce()) -> usize {
+        let before = SEARCHES.get();
+        work();
+        SEARCHES.get() - before
+    }
+
+    /// The session before the first move, and the legal moves that are not that of the solution.
+    fn begun(puzzle: &Puzzle) -> (Session, Vec<Move>) {
+        let session = puzzle.session().expect("its game is legal");
+        let legal = session.view().legal_moves().into_iter();
+        let moves = legal.map(webspinner_rules::LegalMove::get);
+        let others = moves.filter(|made| *made != puzzle.solution[0]).collect();
+        (session, others)
+    }
+
+    #[test]
+    fn a_move_costs_one_search_and_neither_undo_nor_redo_costs_any() {
+        for puzzle in longer().step_by(60) {
+            let mut attempt = Attempt::new(puzzle);
+            let (mut session, others) = begun(puzzle);
+            let mut follow = |session: &Session| {
+                searches_of(|| {
+                    attempt.follow(session);
+                })
+            };
+            for made in others {
+                session.play(made, 0).expect("it is legal");
+                assert_eq!(follow(&session), 1, "{puzzle}: {made}");
+                session.undo(0).expect("a move was made");
+                assert_eq!(follow(&session), 0, "{puzzle}: {made}");
+                session.redo(0).expect("a move was undone");
+                assert_eq!(follow(&session), 0, "{puzzle}: {made}");
+                session.undo(0).expect("a move was made");
+            }
         }
     }
 
-    fn shortest_from(&self, now: &Position, length: usize) -> Option<Vec<Move>> {
-        let Self { puzzle, start, .. } = self;
-        let rules = self.game.rules();
-        let (found, _) = shortest(
-            rules,
-            puzzle.goal,
-            (start, now),
-            Way::Any,
-            length,
-            POSITIONS_MAX,
-        );
-        match found {
-            Found::Line(line) => Some(line),
-            Found::Nothing | Found::TooMany => None,
+    #[test]
+    fn the_solution_is_followed_without_a_search() {
+        for puzzle in puzzles() {
+            let mut attempt = Attempt::new(puzzle);
+            let (mut session, _) = begun(puzzle);
+            let searches = searches_of(|| {
+                for made in &puzzle.solution {
+                    session.play(*made, 0).expect("it is legal");
+                    attempt.follow(&session);
+                }
+            });
+            assert_eq!((searches, attempt.standing()), (0, Standing::Reached));
         }
+    }
+
+    #[test]
+    fn another_way_of_the_same_length_is_right_and_shown_to_its_end() {
+        let mut count = 0;
+        for puzzle in longer().step_by(10) {
+            let mut attempt = Attempt::new(puzzle);
+            let (mut session, others) = begun(puzzle);
+            for made in others {
+                session.play(made, 0).expect("it is legal");
+                let left = puzzle.length() - 1;
+                if attempt.follow(&session) == (Standing::Open { left }) {
+                    let mut again = session.clone();
+                    for next in attempt.solution().to_vec() {
+                        again.play(next, 0).expect("it is legal");
+                    }
+                    assert_eq!(
+                        attempt.follow(&again),
+                        Standing::Reached,
+                        "{puzzle}: {made}"
+                    );
+                    count += 1;
+                }
+                session.undo(0).expect("a move was made");
+            }
+        }
+        assert!(count > 10, "{count}");
     }
 }

@@ -2,8 +2,10 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
 use webspinner_rules::{DealId, Game, Move};
+use webspinner_table::Session;
 
 use crate::goal::Goal;
 use crate::moves;
@@ -46,6 +48,16 @@ impl Puzzle {
             let _ = game.play(*played).map_err(|_| wrong())?;
         }
         Ok(game)
+    }
+
+    /// A session that begins where the puzzle does. It should not be saved.
+    ///
+    /// # Errors
+    /// As those of [`Puzzle::game`].
+    pub fn session(&self) -> Result<Session, PuzzleError> {
+        let game = self.game()?;
+        let rules = Arc::clone(game.rules());
+        Ok(Session::practice(rules, game.position().clone()))
     }
 
     /// In how many moves the goal is reached.

@@ -7,6 +7,12 @@ use webspinner_rules::{Move, Position, Rules};
 
 use crate::goal::Goal;
 
+#[cfg(test)]
+thread_local! {
+    /// How many searches this thread has made.
+    pub(crate) static SEARCHES: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
+}
+
 /// What may be played on the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
@@ -38,6 +44,8 @@ pub(crate) fn shortest(
     length: usize,
     positions_max: usize,
 ) -> (Found, usize) {
+    #[cfg(test)]
+    SEARCHES.set(SEARCHES.get() + 1);
     let mut seen = FxHashSet::from_iter([now.clone()]);
     // Each position reached, with the step that led there: the index before it, and the move.
     let mut steps: Vec<(usize, Option<Move>)> = vec![(0, None)];

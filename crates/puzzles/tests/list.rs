@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use webspinner_puzzles::{
-    Attempt, Doubt, ExamineLimits, Goal, Judgement, Puzzle, examine, level, puzzles,
+    Attempt, Doubt, ExamineLimits, Goal, Mistake, Puzzle, Standing, examine, level, puzzles,
 };
 use webspinner_rules::Move;
 use webspinner_table::Level;
@@ -56,14 +56,16 @@ fn there_are_enough_and_no_two_are_alike() {
 #[test]
 fn every_solution_solves_its_puzzle() {
     for puzzle in puzzles() {
-        let mut attempt = Attempt::new(puzzle).expect("its game is legal");
+        let mut session = puzzle.session().expect("its game is legal");
+        let mut attempt = Attempt::new(puzzle);
         assert_eq!(attempt.solution(), puzzle.solution, "{puzzle}");
-        for played in &puzzle.solution {
-            assert!(!attempt.is_solved(), "{puzzle}");
-            let judgement = attempt.play(*played).expect("a legal move");
-            assert!(!matches!(judgement, Judgement::Wrong(_)), "{puzzle}");
+        for (made, played) in puzzle.solution.iter().enumerate() {
+            let left = puzzle.length() - made;
+            assert_eq!(attempt.standing(), Standing::Open { left }, "{puzzle}");
+            session.play(*played, 0).expect("a legal move");
+            attempt.follow(&session);
         }
-        assert!(attempt.is_solved(), "{puzzle}");
+        assert_eq!(attempt.standing(), Standing::Reached, "{puzzle}");
         assert!(attempt.solution().is_empty(), "{puzzle}");
     }
 }
@@ -134,21 +136,39 @@ fn a_wrong_claim_is_doubted() {
 }
 
 #[test]
-fn wrong_moves_are_judged_and_change_nothing() {
+fn wrong_moves_are_judged_and_taken_back() {
     let only = puzzles()
         .iter()
         .find(|puzzle| puzzle.goal == Goal::OnlyMove);
-    let mut attempt = Attempt::new(only.expect("one of each goal")).expect("its game is legal");
-    let before = attempt.game().position().clone();
-    for legal in attempt.game().legal_moves() {
-        if attempt.solution() != [legal.get()] {
-            let judgement = attempt.play(legal.get()).expect("a legal move");
-            assert!(matches!(judgement, Judgement::Wrong(_)));
-            assert_eq!(*attempt.game().position(), before);
+    let only = only.expect("one of each goal");
+    let mut session = only.session().expect("its game is legal");
+    let mut attempt = Attempt::new(only);
+    let before = session.position().clone();
+    for legal in session.view().legal_moves() {
+        if only.solution != [legal.get()] {
+            session.play(legal.get(), 0).expect("a legal move");
+            let wrong = Standing::Missed(Mistake::Loses);
+            assert_eq!(attempt.judge(&mut session, 0), wrong);
+            assert_eq!(*session.position(), before);
+            assert_eq!(attempt.standing(), Standing::Open { left: 1 });
+            assert_eq!(attempt.solution(), only.solution);
         }
     }
-    assert!(attempt.play("1-1".parse().expect("a move")).is_err());
-    assert!(!attempt.is_solved());
+}
+
+/// What is decided stays so, whatever is played on.
+#[test]
+fn moves_after_the_end_change_nothing() {
+    let puzzle = &puzzles()[0];
+    let mut session = puzzle.session().expect("its game is legal");
+    let mut attempt = Attempt::new(puzzle);
+    for played in &puzzle.solution {
+        session.play(*played, 0).expect("a legal move");
+    }
+    let next = session.view().legal_moves()[0].get();
+    session.play(next, 0).expect("a legal move");
+    assert_eq!(attempt.follow(&session), Standing::Reached);
+    assert!(attempt.solution().is_empty());
 }
 
 #[test]

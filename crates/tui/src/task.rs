@@ -11,7 +11,7 @@ use crate::text::Texts;
 pub(crate) use puzzle::PuzzleTask;
 
 /// What lies on the table in place of a game.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Task {
     Step(StepTask),
     Puzzle(PuzzleTask),

@@ -3,9 +3,12 @@
 use serde::Serialize;
 use tsify::Tsify;
 use webspinner_rules::NodeId;
+use webspinner_words::GameTexts;
 
 use crate::action_result::ActionResult;
+use crate::step::{Step, step};
 use crate::table::{Table, ms};
+use crate::words::shown;
 
 /// One line that can be gone to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
@@ -36,7 +39,31 @@ pub struct Lines {
 
 /// How many moves of a line are written out.
 const MOVES_SHOWN: usize = 8;
+
 impl Table {
+    /// The move made last in this line.
+    pub fn last_move(&self) -> Option<Step> {
+        self.line_step(self.session.length())
+    }
+
+    /// The move of this number, from 1, in the line that led here.
+    pub fn line_step(&self, number: usize) -> Option<Step> {
+        let index = number.checked_sub(1)?;
+        let made = *self.analysis.moves().get(index)?;
+        let before = &self.analysis.positions()[index];
+        Some(step(self.session.rules(), before, made))
+    }
+
+    /// The moves in words of the line that led here.
+    pub fn line_texts(&self) -> Vec<String> {
+        let moves = self.analysis.moves().iter();
+        let rules = self.session.rules();
+        moves
+            .zip(self.analysis.positions())
+            .map(|(made, before)| shown(&rules.describe(before, *made)))
+            .collect()
+    }
+
     /// All lines of the move tree.
     pub fn lines(&self) -> Lines {
         let tree = self.session.tree();

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use tsify::Tsify;
-use webspinner_puzzles::{Attempt, Goal, Judgement, Mistake, level, numbered, puzzles};
-use webspinner_table::{Level, Session};
+use webspinner_puzzles::{Attempt, Goal, Mistake, Standing, level, numbered, puzzles};
+use webspinner_table::Level;
 
 use crate::step::{Step, step};
 use crate::table::Table;
@@ -103,36 +103,27 @@ impl Table {
     /// Sets up a puzzle; `None` if there is none of this number.
     #[must_use]
     pub fn puzzle(number: usize) -> Option<Table> {
-        let game = numbered(number)?.game().ok()?;
-        let session = Session::practice(game.rules().clone(), game.position().clone());
-        Some(Self::new(session, false))
+        let puzzle = numbered(number)?;
+        let mut table = Self::new(puzzle.session().ok()?, false);
+        table.attempt = Some(Attempt::new(puzzle));
+        Some(table)
     }
 
-    /// How the player fares with the puzzle that is on this table.
-    #[must_use]
-    pub fn puzzle_progress(&self, number: usize) -> Option<PuzzleProgress> {
-        let mut attempt = Attempt::new(numbered(number)?).ok()?;
-        let mut standing = PuzzleStanding::Open;
-        for made in self.analysis.moves() {
-            standing = match attempt.play(*made).ok()? {
-                Judgement::Solved => PuzzleStanding::Solved,
-                Judgement::Right { .. } => PuzzleStanding::Open,
-                Judgement::Wrong(Mistake::Loses) => PuzzleStanding::Loses,
-                Judgement::Wrong(Mistake::TooSlow) => PuzzleStanding::TooSlow,
-            };
-            if standing != PuzzleStanding::Open {
-                break;
-            }
-        }
-        let is_open = standing == PuzzleStanding::Open;
-        let next = attempt.solution().first().copied();
+    /// How the player fares with the puzzle that this table began with.
+    pub fn puzzle_progress(&mut self) -> Option<PuzzleProgress> {
+        let attempt = self.attempt.as_mut()?;
+        let (standing, left) = match attempt.follow(&self.session) {
+            Standing::Open { left } => (PuzzleStanding::Open, left),
+            Standing::Reached => (PuzzleStanding::Solved, 0),
+            Standing::Missed(Mistake::Loses) => (PuzzleStanding::Loses, 0),
+            Standing::Missed(Mistake::TooSlow) => (PuzzleStanding::TooSlow, 0),
+        };
+        let next = attempt.solution().first();
         let (rules, position) = (self.session.rules(), self.session.position());
         Some(PuzzleProgress {
             standing,
-            left: attempt.left(),
-            next: next
-                .filter(|_| is_open)
-                .map(|next| step(rules, position, next)),
+            left,
+            next: next.map(|next| step(rules, position, *next)),
         })
     }
 }
@@ -147,14 +138,13 @@ mod tests {
         for info in all.iter().step_by(40) {
             let number = info.number;
             let mut table = Table::puzzle(number).expect("a puzzle");
-            let progress = |table: &Table| table.puzzle_progress(number).expect("a puzzle");
             for left in (1..=info.moves).rev() {
-                let now = progress(&table);
+                let now = table.puzzle_progress().expect("a puzzle");
                 assert_eq!((now.standing, now.left), (PuzzleStanding::Open, left));
                 let result = table.play(&now.next.expect("a move").notation, 0.0);
                 assert_eq!((result.refused, result.saved), (None, None), "{number}");
             }
-            let end = progress(&table);
+            let end = table.puzzle_progress().expect("a puzzle");
             assert_eq!((end.standing, end.next), (PuzzleStanding::Solved, None));
         }
         assert!(Table::puzzle(0).is_none() && Table::puzzle(all.len() + 1).is_none());
@@ -166,17 +156,17 @@ mod tests {
         let only = all.iter().find(|one| one.goal == PuzzleGoal::OnlyMove);
         let number = only.expect("one of each").number;
         let mut table = Table::puzzle(number).expect("a puzzle");
-        let right = table.puzzle_progress(number).and_then(|now| now.next);
+        let right = table.puzzle_progress().and_then(|now| now.next);
         let legal = table.session.view().legal_moves();
         let other = legal.iter().map(|legal| legal.get().to_string());
         let wrong = other
             .into_iter()
             .find(|one| *one != right.as_ref().expect("a move").notation);
         let _ = table.play(&wrong.expect("another move"), 0.0);
-        let now = table.puzzle_progress(number).expect("a puzzle");
+        let now = table.puzzle_progress().expect("a puzzle");
         assert_eq!((now.standing, now.next), (PuzzleStanding::Loses, None));
         let _ = table.undo(0.0);
-        let now = table.puzzle_progress(number).expect("a puzzle");
+        let now = table.puzzle_progress().expect("a puzzle");
         assert_eq!((now.standing, now.next), (PuzzleStanding::Open, right));
     }
 }

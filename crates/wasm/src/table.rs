@@ -2,18 +2,20 @@
 
 use std::sync::Arc;
 
+#[cfg(feature = "whole")]
+use webspinner_puzzles::Attempt;
 use webspinner_rules::{
     Column, DealTextError, Move, NodeId, Position, Record, RecordError, Shuffle, Slot,
 };
 use webspinner_table::{Declined, Event, LiveAnalysis, PileRef, Session};
-use webspinner_words::{GameTexts, Message, Say};
+use webspinner_words::{Message, Say};
 
 use crate::action_result::{ActionResult, Happened};
 use crate::game_list;
 use crate::identity::Identity;
 use crate::record::{SavedRecord, saved_record};
 use crate::scene::{PointsParts, Scene, scene};
-use crate::step::{Step, hinted, moves_of, said, step};
+use crate::step::{Step, hinted, moves_of, said};
 use crate::words::{reason, shown};
 
 /// One session. Times are milliseconds of a clock that never runs backwards, as
@@ -27,7 +29,11 @@ pub struct Table {
     pub(crate) is_kept: bool,
     /// Whether each action comes with the game as it is to be saved.
     saves_each_move: bool,
+    /// The attempt at the puzzle that it began with.
+    #[cfg(feature = "whole")]
+    pub(crate) attempt: Option<Attempt>,
 }
+
 impl Table {
     /// Deals a game: `ms:14934`, a number of our own, or a list of cards.
     ///
@@ -203,29 +209,6 @@ impl Table {
         Some(hinted(self.session.rules(), self.session.position(), hint))
     }
 
-    /// The move made last in this line.
-    pub fn last_move(&self) -> Option<Step> {
-        self.line_step(self.session.length())
-    }
-
-    /// The move of this number, from 1, in the line that led here.
-    pub fn line_step(&self, number: usize) -> Option<Step> {
-        let index = number.checked_sub(1)?;
-        let made = *self.analysis.moves().get(index)?;
-        let before = &self.analysis.positions()[index];
-        Some(step(self.session.rules(), before, made))
-    }
-
-    /// The moves in words of the line that led here.
-    pub fn line_texts(&self) -> Vec<String> {
-        let moves = self.analysis.moves().iter();
-        let rules = self.session.rules();
-        moves
-            .zip(self.analysis.positions())
-            .map(|(made, before)| shown(&rules.describe(before, *made)))
-            .collect()
-    }
-
     /// Stops the clock.
     pub fn pause(&mut self, now_ms: f64) {
         self.session.pause(ms(now_ms));
@@ -316,6 +299,8 @@ impl Table {
             analysis,
             is_kept,
             saves_each_move: false,
+            #[cfg(feature = "whole")]
+            attempt: None,
         }
     }
 

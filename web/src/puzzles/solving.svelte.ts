@@ -31,13 +31,13 @@ export class Solving extends Task {
     this.#table = table;
     this.#today = today;
     this.lay(table);
-    this.progress = table.puzzleProgress(number);
+    this.progress = table.puzzleProgress();
   }
 
   judge(): void {
     if (!this.isOnTable) return;
     const { number } = this.info;
-    this.progress = this.#table.puzzleProgress(number);
+    this.progress = this.#table.puzzleProgress();
     const standing = this.progress?.standing ?? 'open';
     if (standing === 'loses' || standing === 'tooSlow') this.#fail();
     if (standing === 'solved' && !this.shows)

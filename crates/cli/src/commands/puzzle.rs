@@ -6,10 +6,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use anyhow::{Context, Result};
 use clap::Args;
 use webspinner_puzzles::{
-    Attempt, Goal, Judgement, Mistake, Puzzle, level, numbered, of_day, of_level, puzzles,
+    Attempt, Goal, Mistake, Puzzle, Standing, level, numbered, of_day, of_level, puzzles,
 };
 use webspinner_rules::Move;
-use webspinner_table::Level;
+use webspinner_table::{Level, Session};
 use webspinner_tui::{Start, ThemeName};
 use webspinner_words::{GameTexts, Message, Say};
 
@@ -48,17 +48,17 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         play_on_table(database, Start::Puzzle(number), options.theme, None)?;
         return Ok(Status::Yes);
     }
-    let mut attempt = Attempt::new(puzzle)?;
-    let rules = attempt.game().rules();
+    let session = puzzle.session()?;
+    let attempt = Attempt::new(puzzle);
     let heading = Message::new("puzzle-heading")
         .with("number", number)
-        .with("name", rules.name_message())
+        .with("name", session.rules().name_message())
         .with("deal", puzzle.deal.to_string())
         .with("played", puzzle.played.len())
         .with("level", level(puzzle.rating).word())
         .with("rating", u32::from(puzzle.rating));
     writeln!(out, "; {}", say(&heading))?;
-    write!(out, "{}", attempt.game().view().picture())?;
+    write!(out, "{}", session.view().picture())?;
     writeln!(out, "; {}", say(&goal(puzzle)))?;
     if options.solution {
         writeln!(out, "; {}", say(&solution(&attempt)))?;
@@ -66,7 +66,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     }
     writeln!(out, "; {}", say(&Message::new("puzzle-how")))?;
     out.flush()?;
-    answer(&mut attempt, out)
+    answer(attempt, session, out)
 }
 
 impl Options {
@@ -94,14 +94,14 @@ fn goal(puzzle: &Puzzle) -> Message {
     Message::new(name).with("moves", puzzle.length())
 }
 
-fn solution(attempt: &Attempt<'_>) -> Message {
-    let moves = attempt.solution();
-    let texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
+fn solution(attempt: &Attempt) -> Message {
+    let moves = attempt.solution().iter();
+    let texts: Vec<String> = moves.map(ToString::to_string).collect();
     Message::new("puzzle-solution").with("moves", texts.join(" "))
 }
 
 /// Reads what the player types until the puzzle is solved or nothing more comes.
-fn answer(attempt: &mut Attempt<'_>, out: &mut dyn Write) -> Result<Status> {
+fn answer(mut attempt: Attempt, mut session: Session, out: &mut dyn Write) -> Result<Status> {
     let mut status = Status::Yes;
     for line in io::stdin().lock().lines() {
         for word in line?.split_whitespace() {
@@ -112,15 +112,15 @@ fn answer(attempt: &mut Attempt<'_>, out: &mut dyn Write) -> Result<Status> {
                     writeln!(out, "; {}", say(&hint))?;
                 }
                 ">" => {
-                    writeln!(out, "; {}", say(&solution(attempt)))?;
+                    writeln!(out, "; {}", say(&solution(&attempt)))?;
                     return Ok(Status::No);
                 }
                 word => {
                     status = Status::No;
-                    play(attempt, word, out)?;
+                    play(&mut attempt, &mut session, word, out)?;
                 }
             }
-            if attempt.is_solved() {
+            if attempt.standing() == Standing::Reached {
                 return Ok(Status::Yes);
             }
         }
@@ -129,23 +129,30 @@ fn answer(attempt: &mut Attempt<'_>, out: &mut dyn Write) -> Result<Status> {
     Ok(status)
 }
 
-/// Plays what may be a move, and says how good it was.
-fn play(attempt: &mut Attempt<'_>, word: &str, out: &mut dyn Write) -> Result<()> {
+/// Plays what may be a move, and says how good it was. A wrong one is taken back.
+fn play(
+    attempt: &mut Attempt,
+    session: &mut Session,
+    word: &str,
+    out: &mut dyn Write,
+) -> Result<()> {
     let played = match word.parse::<Move>() {
         Ok(played) => played,
         Err(error) => return Ok(writeln!(out, "; {}", say(&error.message()))?),
     };
-    let judged = attempt.play(played);
-    let message = match &judged {
-        Err(refusal) => refusal.message(),
-        Ok(Judgement::Solved) => Message::new("puzzle-solved"),
-        Ok(Judgement::Right { left }) => Message::new("puzzle-right").with("left", *left),
-        Ok(Judgement::Wrong(Mistake::Loses)) => Message::new("puzzle-loses"),
-        Ok(Judgement::Wrong(Mistake::TooSlow)) => Message::new("puzzle-too-slow"),
+    let standing = match session.play(played, 0) {
+        Ok(_) => attempt.judge(session, 0),
+        Err(why) => return Ok(writeln!(out, "; {word}: {}", say(&why.message()))?),
+    };
+    let message = match standing {
+        Standing::Reached => Message::new("puzzle-solved"),
+        Standing::Open { left } => Message::new("puzzle-right").with("left", left),
+        Standing::Missed(Mistake::Loses) => Message::new("puzzle-loses"),
+        Standing::Missed(Mistake::TooSlow) => Message::new("puzzle-too-slow"),
     };
     writeln!(out, "; {word}: {}", say(&message))?;
-    if matches!(judged, Ok(Judgement::Solved | Judgement::Right { .. })) {
-        write!(out, "{}", attempt.game().view().picture())?;
+    if !matches!(standing, Standing::Missed(_)) {
+        write!(out, "{}", session.view().picture())?;
     }
     Ok(())
 }

@@ -30,8 +30,8 @@ impl App {
 
     /// The step on the table.
     fn step(&self) -> Option<StepTask> {
-        match self.model.task? {
-            Task::Step(step) => Some(step),
+        match self.model.task.as_ref()? {
+            Task::Step(step) => Some(*step),
             Task::Puzzle(_) => None,
         }
     }

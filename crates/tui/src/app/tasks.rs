@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use webspinner_rules::Move;
 use webspinner_table::Session;
 
 use crate::app::App;
@@ -14,18 +15,18 @@ use crate::task::{PuzzleTask, Task};
 
 impl App {
     pub(super) fn act_on_task(&mut self, action: Action) {
-        match self.model.task {
+        match &self.model.task {
             _ if action == Action::LeaveTask => self.leave_task(),
-            Some(Task::Step(step)) => self.act_on_step(step, action),
-            Some(Task::Puzzle(puzzle)) => self.act_on_puzzle(puzzle, action),
+            Some(Task::Step(step)) => self.act_on_step(*step, action),
+            Some(Task::Puzzle(puzzle)) => self.act_on_puzzle(&puzzle.clone(), action),
             None => {}
         }
     }
 
-    fn act_on_puzzle(&mut self, puzzle: PuzzleTask, action: Action) {
+    fn act_on_puzzle(&mut self, puzzle: &PuzzleTask, action: Action) {
         match action {
-            Action::StepHint => self.show_puzzle_move(puzzle),
-            Action::Solution => self.show_puzzle_solution(puzzle),
+            Action::StepHint => self.show_puzzle_move(puzzle.solution()),
+            Action::Solution => self.show_puzzle_solution(puzzle.solution()),
             Action::StepAgain => self.put_puzzle(puzzle.number),
             Action::NextStep => self.put_puzzle(puzzle.next()),
             Action::PreviousStep => self.put_puzzle(puzzle.previous()),
@@ -53,50 +54,47 @@ impl App {
 
     /// Judges the table. To be called whenever it has changed.
     pub(super) fn judge(&mut self) {
-        match self.model.task {
-            Some(Task::Step(step)) => self.judge_step(step),
-            Some(Task::Puzzle(puzzle)) => self.judge_puzzle(puzzle),
-            None => {}
-        }
-    }
-
-    fn judge_puzzle(&mut self, mut puzzle: PuzzleTask) {
         let now_ms = self.model.now_ms;
-        let Some(game) = &mut self.model.game else {
-            return;
-        };
-        if puzzle.judge(&game.session) && game.session.undo(now_ms).is_ok() {
-            self.model.selection.recent.clear();
+        match (&mut self.model.task, &mut self.model.game) {
+            (Some(Task::Step(step)), _) => {
+                let step = *step;
+                self.judge_step(step);
+            }
+            (Some(Task::Puzzle(puzzle)), Some(game)) => {
+                let was_wrong = puzzle.judge(&mut game.session, now_ms);
+                if was_wrong {
+                    self.model.selection.recent.clear();
+                }
+            }
+            _ => {}
         }
-        self.model.task = Some(Task::Puzzle(puzzle));
     }
 
-    fn show_puzzle_move(&mut self, puzzle: PuzzleTask) {
+    fn show_puzzle_move(&mut self, solution: &[Move]) {
         let Some(game) = &mut self.model.game else {
             return;
         };
         game.session.release();
-        if let Some(hint) = puzzle.solution(&game.session).first() {
+        if let Some(hint) = solution.first() {
             self.model.selection.hint = Some(*hint);
             let text = move_message("task-hint", *hint);
             self.model.say_message(&text, Tone::Plain);
         }
     }
 
-    fn show_puzzle_solution(&mut self, puzzle: PuzzleTask) {
+    fn show_puzzle_solution(&mut self, line: &[Move]) {
         let Some(game) = &self.model.game else { return };
-        let line = puzzle.solution(&game.session);
         if !line.is_empty() {
             let rules = Arc::clone(game.session.rules());
             let from = game.session.position().clone();
-            let page = Replay::solution(rules, from, &line, self.model.now_ms);
+            let page = Replay::solution(rules, from, line, self.model.now_ms);
             self.open(Box::new(page));
         }
     }
 
     /// Goes on once the table is decided: to what comes next, or again if the goal was missed.
     pub(super) fn go_on(&mut self) {
-        self.act_on_task(match self.model.task {
+        self.act_on_task(match &self.model.task {
             Some(Task::Step(step)) if !step.is_reached() => Action::StepAgain,
             _ => Action::NextStep,
         });

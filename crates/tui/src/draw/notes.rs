@@ -76,7 +76,7 @@ fn lasting_note(model: &Model, room: u16) -> Option<Note> {
     // No button names the key of a foundation.
     let is_new = model.needs_first_steps || (model.is_lesson() && has_foundations);
     let (id, tone) = match game.state {
-        _ if model.is_decided() => (model.task?.next_text()?, Tone::Plain),
+        _ if model.is_decided() => (model.task.as_ref()?.next_text()?, Tone::Plain),
         _ if model.task.is_some() && !is_new => return None,
         _ if model.task.is_some() => (first_moves, Tone::Good),
         GameState::Ended(Outcome::Won) => ("note-won", Tone::Good),

@@ -81,10 +81,10 @@ impl TableHandle {
         Table::puzzle(number).map(Self)
     }
 
-    /// How the player fares with the puzzle that is on this table.
+    /// How the player fares with the puzzle that this table began with; `undefined` if it is none.
     #[wasm_bindgen(js_name = puzzleProgress)]
-    pub fn puzzle_progress(&self, number: usize) -> Option<Ts<PuzzleProgress>> {
-        self.0.puzzle_progress(number).map(out)
+    pub fn puzzle_progress(&mut self) -> Option<Ts<PuzzleProgress>> {
+        self.0.puzzle_progress().map(out)
     }
 }
 
