@@ -45,7 +45,7 @@ const MODULES: [Module; 2] = [
     Module {
         name: "wasm-whole",
         features: &[],
-        fast: &["rules", "solver", "players", "table", "puzzles"],
+        fast: &["rules", "solver", "players", "table", "tasks"],
     },
 ];
 

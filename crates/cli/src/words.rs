@@ -40,7 +40,7 @@ pub(crate) fn in_language(language: Language) -> Catalogue {
     let layers = [
         webspinner_table::TEXTS,
         webspinner_table::LUCK_TEXTS,
-        webspinner_table::LESSON_TEXTS,
+        webspinner_tasks::TEXTS,
         webspinner_store::TEXTS,
         webspinner_survey::TEXTS,
         TEXTS,

@@ -23,7 +23,6 @@ mod difficulty;
 mod event;
 mod hand;
 mod hints;
-mod lesson;
 mod live_analysis;
 mod obvious;
 mod query;
@@ -42,10 +41,6 @@ pub use difficulty::{DealFigures, Level, Measured, NotALevel, measure};
 pub use event::{Event, PileRef};
 pub use hand::Hand;
 pub use hints::{CertainWin, FairPlan, FairQuery};
-pub use lesson::{
-    Goal, LESSON_TEXTS, LESSONS_EN, Lesson, LessonGroup, LessonStep, Standing, StepTexts, lesson,
-    lessons,
-};
 pub use live_analysis::LiveAnalysis;
 pub use query::{Answer, Query};
 pub use reference_set::{Grade, ReferenceFigures, ReferenceSet};

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use webspinner_rules::{Move, NodeId, Rules};
 use webspinner_store::SavedId;
-use webspinner_table::{Criteria, Lesson};
+use webspinner_table::Criteria;
+use webspinner_tasks::Lesson;
 use webspinner_words::Language;
 
 use crate::engine_help::EngineHelp;

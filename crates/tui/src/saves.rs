@@ -6,7 +6,8 @@ use webspinner_store::{
     BlockingStore, Conflict, Error, GameFilter, Listing, Loaded, Place, SaveHandle, Saved, SavedId,
     Timestamp,
 };
-use webspinner_table::{Lesson, SavedGame};
+use webspinner_table::SavedGame;
+use webspinner_tasks::Lesson;
 use webspinner_words::{Language, Message, Say};
 
 /// The namespace of this front end's settings.

@@ -2,7 +2,8 @@
 
 mod puzzle;
 
-use webspinner_table::{Lesson, LessonStep, Session, Standing};
+use webspinner_table::Session;
+use webspinner_tasks::{Lesson, LessonStep, Standing};
 use webspinner_words::Message;
 
 use crate::keys::TablePlace;
@@ -107,7 +108,7 @@ impl StepTask {
     fn left(&self) -> Option<usize> {
         match self.standing {
             Standing::Open { left } => Some(left),
-            Standing::Reached | Standing::Missed => None,
+            Standing::Reached | Standing::Missed(_) => None,
         }
     }
 
@@ -117,7 +118,7 @@ impl StepTask {
         match self.standing {
             Standing::Open { .. } => (step.task, Tone::Plain),
             Standing::Reached => (step.done, Tone::Good),
-            Standing::Missed => (step.missed, Tone::Bad),
+            Standing::Missed(_) => (step.missed, Tone::Bad),
         }
     }
 
@@ -127,7 +128,7 @@ impl StepTask {
             Standing::Open { .. } => None,
             Standing::Reached if self.is_last() => Some("task-next-last"),
             Standing::Reached => Some("task-next-step"),
-            Standing::Missed => Some("task-next-again"),
+            Standing::Missed(_) => Some("task-next-again"),
         }
     }
 }

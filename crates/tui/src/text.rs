@@ -1,7 +1,7 @@
 //! The texts of this front end.
 
 use webspinner_rules::Suit;
-use webspinner_table::{Lesson, LessonStep, StepTexts};
+use webspinner_tasks::{Lesson, LessonStep, StepTexts};
 use webspinner_words::{CardStyle, Catalogue, Language, Layer, Message, Section};
 
 use crate::draw::theme::Theme;
@@ -37,7 +37,7 @@ impl Texts {
         };
         let layers = [
             webspinner_table::TEXTS,
-            webspinner_table::LESSON_TEXTS,
+            webspinner_tasks::TEXTS,
             webspinner_store::TEXTS,
             TEXTS,
         ];

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use tsify::Tsify;
-use webspinner_table::{Lesson, LessonGroup, LessonStep, Standing, StepTexts, lesson};
+use webspinner_tasks::{Lesson, LessonGroup, LessonStep, Standing, StepTexts, lesson};
 
 use crate::step::{Step, step};
 use crate::table::Table;
@@ -136,7 +136,7 @@ impl Table {
         let (standing, left) = match at.standing(&self.session) {
             Standing::Open { left } => (StepStanding::Open, left),
             Standing::Reached => (StepStanding::Reached, 0),
-            Standing::Missed => (StepStanding::Missed, 0),
+            Standing::Missed(_) => (StepStanding::Missed, 0),
         };
         let next = at.next_move(&self.session);
         let (rules, position) = (self.session.rules(), self.session.position());

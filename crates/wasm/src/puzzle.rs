@@ -2,13 +2,13 @@
 
 use serde::Serialize;
 use tsify::Tsify;
-use webspinner_puzzles::{Attempt, Goal, Mistake, Standing, level, numbered, puzzles};
 use webspinner_table::Level;
+use webspinner_tasks::{Attempt, Goal, Mistake, Standing, level, numbered, puzzles};
 
 use crate::step::{Step, step};
 use crate::table::Table;
 
-pub use webspinner_puzzles::{RATING_AT_FIRST, of_day, rated};
+pub use webspinner_tasks::{RATING_AT_FIRST, of_day, rated};
 
 /// A puzzle as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
@@ -80,7 +80,7 @@ pub enum PuzzleStanding {
 /// Every puzzle.
 #[must_use]
 pub fn all_puzzles() -> Puzzles {
-    let info = |(at, puzzle): (usize, &webspinner_puzzles::Puzzle)| PuzzleInfo {
+    let info = |(at, puzzle): (usize, &webspinner_tasks::Puzzle)| PuzzleInfo {
         number: at + 1,
         game: puzzle.deal.game.to_string(),
         deal: puzzle.deal.shuffle.to_string(),
@@ -116,7 +116,9 @@ impl Table {
             Standing::Open { left } => (PuzzleStanding::Open, left),
             Standing::Reached => (PuzzleStanding::Solved, 0),
             Standing::Missed(Mistake::Loses) => (PuzzleStanding::Loses, 0),
-            Standing::Missed(Mistake::TooSlow) => (PuzzleStanding::TooSlow, 0),
+            Standing::Missed(Mistake::TooSlow | Mistake::OutOfMoves) => {
+                (PuzzleStanding::TooSlow, 0)
+            }
         };
         let next = attempt.solution().first();
         let (rules, position) = (self.session.rules(), self.session.position());

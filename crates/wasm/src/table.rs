@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-#[cfg(feature = "whole")]
-use webspinner_puzzles::Attempt;
 use webspinner_rules::{
     Column, DealTextError, Move, NodeId, Position, Record, RecordError, Shuffle, Slot,
 };
 use webspinner_table::{Declined, Event, LiveAnalysis, PileRef, Session};
+#[cfg(feature = "whole")]
+use webspinner_tasks::Attempt;
 use webspinner_words::{Message, Say};
 
 use crate::action_result::{ActionResult, Happened};

@@ -11,7 +11,7 @@ const files = [...SOURCE.matchAll(/`([a-z]+\/messages\/\$\{name\}[a-z/.]+)`/g)].
 );
 
 test.each(LOCALES)('the page finds the texts of the engine in %s', (locale) => {
-  expect(files).toHaveLength(4);
+  expect(files).toHaveLength(5);
   for (const name of files) {
     const path = `../../../crates/${name.replace('${name}', locale)}`;
     const file = new URL(path, import.meta.url);

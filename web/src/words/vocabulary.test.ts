@@ -30,7 +30,7 @@ function givenUp(): GivenUp[] {
     });
 }
 
-/** The files of texts in a language: `de.ftl`, `lessons/de.ftl`, `de/page.ftl`. */
+/** The files of texts in a language: `de.ftl`, `luck/de.ftl`, `de/page.ftl`. */
 function textsIn(folder: string, tag: string): string[] {
   const at = new URL(folder, ROOT);
   if (!existsSync(at)) return [];

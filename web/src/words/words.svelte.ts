@@ -18,7 +18,7 @@ const engineSources = import.meta.glob<string>(
   [
     '../../../crates/words/messages/*/*.ftl',
     '../../../crates/table/messages/*.ftl',
-    '../../../crates/table/messages/lessons/*.ftl',
+    '../../../crates/tasks/messages/*.ftl',
     '../../../crates/wasm/messages/*.ftl',
   ],
   {
@@ -37,7 +37,7 @@ const tableFiles = (name: string): string[] => [
 const wholeFiles = (name: string): string[] => [
   ...tableFiles(name),
   `words/messages/${name}/pages.ftl`,
-  `table/messages/lessons/${name}.ftl`,
+  `tasks/messages/${name}.ftl`,
 ];
 
 interface Spoken {

@@ -6,7 +6,7 @@ use anyhow::Result;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use textwrap::core::display_width;
-use webspinner_table::{LessonGroup, lessons};
+use webspinner_tasks::{LessonGroup, lessons};
 use webspinner_tui::{Start, ThemeName};
 use webspinner_words::Message;
 

@@ -5,11 +5,11 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
 use clap::Args;
-use webspinner_puzzles::{
-    Attempt, Goal, Mistake, Puzzle, Standing, level, numbered, of_day, of_level, puzzles,
-};
 use webspinner_rules::Move;
 use webspinner_table::{Level, Session};
+use webspinner_tasks::{
+    Attempt, Goal, Mistake, Puzzle, Standing, level, numbered, of_day, of_level, puzzles,
+};
 use webspinner_tui::{Start, ThemeName};
 use webspinner_words::{GameTexts, Message, Say};
 
@@ -148,7 +148,7 @@ fn play(
         Standing::Reached => Message::new("puzzle-solved"),
         Standing::Open { left } => Message::new("puzzle-right").with("left", left),
         Standing::Missed(Mistake::Loses) => Message::new("puzzle-loses"),
-        Standing::Missed(Mistake::TooSlow) => Message::new("puzzle-too-slow"),
+        Standing::Missed(Mistake::TooSlow | Mistake::OutOfMoves) => Message::new("puzzle-too-slow"),
     };
     writeln!(out, "; {word}: {}", say(&message))?;
     if !matches!(standing, Standing::Missed(_)) {

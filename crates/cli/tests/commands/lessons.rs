@@ -1,6 +1,6 @@
 //! Lessons, without a terminal to play them in.
 
-use webspinner_table::lessons;
+use webspinner_tasks::lessons;
 
 use crate::commands::shell::{Shell, assert_output};
 

@@ -1,6 +1,6 @@
 //! Puzzles, solved in the terminal.
 
-use webspinner_puzzles::{Goal, puzzles};
+use webspinner_tasks::{Goal, puzzles};
 
 use crate::commands::shell::{Shell, assert_output};
 

@@ -1,6 +1,6 @@
 //! Lessons on the table, step by step.
 
-use webspinner_table::{Lesson, lesson};
+use webspinner_tasks::{Lesson, lesson};
 
 use crate::app::App;
 use crate::app::play::move_message;

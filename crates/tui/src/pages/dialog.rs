@@ -7,7 +7,8 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use webspinner_rules::Stuck;
 use webspinner_store::SavedId;
-use webspinner_table::{Lesson, Session, clock_text};
+use webspinner_table::{Session, clock_text};
+use webspinner_tasks::Lesson;
 use webspinner_words::{GameTexts as _, Language, Message, Say};
 
 use crate::button::Button;

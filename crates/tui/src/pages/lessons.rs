@@ -1,7 +1,7 @@
 //! The lessons, as a list.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use webspinner_table::{Lesson, LessonGroup};
+use webspinner_tasks::{Lesson, LessonGroup};
 use webspinner_words::Message;
 
 use crate::button::Button;

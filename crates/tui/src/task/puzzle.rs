@@ -1,8 +1,8 @@
 //! A puzzle on the table.
 
-use webspinner_puzzles::{Attempt, Goal, Mistake, Puzzle, Standing, level, numbered, puzzles};
 use webspinner_rules::Move;
 use webspinner_table::Session;
+use webspinner_tasks::{Attempt, Goal, Mistake, Puzzle, Standing, level, numbered, puzzles};
 use webspinner_words::Message;
 
 use crate::note::Tone;
@@ -80,7 +80,9 @@ impl PuzzleTask {
             Some(Standing::Reached) => ("puzzle-solved", Tone::Good),
             Some(Standing::Open { .. }) => ("puzzle-right", Tone::Good),
             Some(Standing::Missed(Mistake::Loses)) => ("puzzle-loses", Tone::Bad),
-            Some(Standing::Missed(Mistake::TooSlow)) => ("puzzle-too-slow", Tone::Bad),
+            Some(Standing::Missed(Mistake::TooSlow | Mistake::OutOfMoves)) => {
+                ("puzzle-too-slow", Tone::Bad)
+            }
         };
         (format!("{goal} {}", texts.get(id)), tone)
     }

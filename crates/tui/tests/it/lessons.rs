@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::KeyCode;
 use webspinner_store::Place;
-use webspinner_table::lessons;
+use webspinner_tasks::lessons;
 use webspinner_tui::{Flow, Start, ThemeName};
 use webspinner_words::Language;
 
@@ -14,7 +14,7 @@ fn learn(id: &str) -> Player {
 
 /// Plays the step on the table as its solution says: step `number` of this lesson, from 0.
 fn solve(player: &mut Player, id: &str, number: usize) {
-    let lesson = webspinner_table::lesson(id).expect("a lesson");
+    let lesson = webspinner_tasks::lesson(id).expect("a lesson");
     for played in &lesson.steps[number].solution {
         player.keys(&format!(":{played}"));
         player.press(KeyCode::Enter);

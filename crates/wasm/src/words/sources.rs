@@ -2,7 +2,6 @@
 
 use std::cell::Cell;
 
-use webspinner_table::{LESSONS_EN, MESSAGES_EN};
 use webspinner_words::{Catalogue, NumberFormat};
 
 use super::CATALOGUE;
@@ -22,7 +21,11 @@ const OWN_EN: &str = include_str!("../../messages/en.ftl");
 /// English, the rules included.
 pub(super) fn english() -> Catalogue {
     let mut catalogue = Catalogue::english().clone();
-    for source in [MESSAGES_EN, LESSONS_EN, OWN_EN] {
+    for source in [
+        webspinner_table::MESSAGES_EN,
+        webspinner_tasks::MESSAGES_EN,
+        OWN_EN,
+    ] {
         let added = catalogue.add("en", source);
         added.expect("the embedded sources are sound");
     }

@@ -7,6 +7,7 @@ use webspinner_words::{Catalogue, Language};
 
 use super::words::lesson_keys;
 use super::*;
+use crate::words::TEXTS;
 
 /// Every step with its lesson.
 fn steps() -> impl Iterator<Item = (&'static Lesson, &'static LessonStep)> {
@@ -83,8 +84,11 @@ fn a_solution_reaches_the_goal_with_its_last_move_and_not_before() {
 
 /// Where lines of legal moves lead, line by line shorter first: the positions with what the moves
 /// have done, once each, at most so many moves from the start.
-fn levels(step: &LessonStep) -> Vec<HashSet<(Position, goal::Sums)>> {
-    let mut levels = vec![HashSet::from([(step.start.clone(), goal::Sums::default())])];
+fn levels(step: &LessonStep) -> Vec<HashSet<(Position, count::Sums)>> {
+    let mut levels = vec![HashSet::from([(
+        step.start.clone(),
+        count::Sums::default(),
+    )])];
     let mut seen = levels[0].clone();
     for _ in 0..step.moves {
         let mut next = HashSet::new();
@@ -105,7 +109,7 @@ fn levels(step: &LessonStep) -> Vec<HashSet<(Position, goal::Sums)>> {
 }
 
 impl LessonStep {
-    fn is_reached(&self, (position, sums): &(Position, goal::Sums)) -> bool {
+    fn is_reached(&self, (position, sums): &(Position, count::Sums)) -> bool {
         self.goals.iter().all(|goal| goal.holds(position, sums))
     }
 }
@@ -124,7 +128,7 @@ fn no_shorter_way_reaches_the_goal_and_wrong_moves_do_not() {
         }
         let reached = levels.iter().flatten().any(|one| step.is_reached(one));
         // Where nothing else is legal, the rules themselves refuse what is wrong.
-        let is_forced = step.session().game.legal_moves().len() == 1;
+        let is_forced = step.session().view().legal_moves().len() == 1;
         let missed = last.iter().any(|one| !step.is_reached(one));
         assert!(reached && (missed || is_forced), "{at}");
     }
@@ -175,7 +179,10 @@ fn a_player_who_went_another_way_is_not_shown_a_move_of_the_solution() {
         .play("3-2".parse().expect("a move"), 0)
         .expect("it is legal");
     assert_eq!(step.next_move(&session), None);
-    assert_eq!(step.standing(&session), Standing::Missed);
+    assert_eq!(
+        step.standing(&session),
+        Standing::Missed(Mistake::OutOfMoves)
+    );
 }
 
 /// The cards that a text names, such as `10♠`.
@@ -198,7 +205,7 @@ fn cards_named(text: &str) -> BTreeSet<String> {
 #[test]
 fn every_language_says_what_every_step_needs_and_names_the_same_cards() {
     let catalogues = Language::ALL.map(|language| {
-        let texts = Catalogue::layered(language, &[LESSON_TEXTS]);
+        let texts = Catalogue::layered(language, &[TEXTS]);
         (language.tag(), texts.expect("sound sources"))
     });
     let (_, english) = &catalogues[0];
@@ -233,7 +240,7 @@ fn every_language_says_what_every_step_needs_and_names_the_same_cards() {
         }
     }
     // Nothing is there that no step says, and no language says more than English.
-    for (language, source) in LESSON_TEXTS {
+    for (language, source) in TEXTS {
         let names = source.lines().filter_map(|line| line.split_once(" = "));
         let there: BTreeSet<String> = names.map(|(name, _)| name.to_owned()).collect();
         assert_eq!(there, wanted, "{}", language.tag());

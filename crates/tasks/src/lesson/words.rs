@@ -1,33 +1,8 @@
-//! The texts of the lessons.
+//! What lessons say.
 
-use webspinner_words::{Catalogue, Language, Layer};
+use webspinner_words::Catalogue;
 
 use super::{Lesson, LessonStep};
-
-/// The English texts of the lessons.
-pub const LESSONS_EN: &str = include_str!("../../messages/lessons/en.ftl");
-
-/// The texts of the lessons in every language, a layer of a
-/// [`Catalogue`](webspinner_words::Catalogue). They take no arguments.
-pub const LESSON_TEXTS: Layer = &[
-    (Language::English, LESSONS_EN),
-    (
-        Language::German,
-        include_str!("../../messages/lessons/de.ftl"),
-    ),
-    (
-        Language::Spanish,
-        include_str!("../../messages/lessons/es.ftl"),
-    ),
-    (
-        Language::French,
-        include_str!("../../messages/lessons/fr.ftl"),
-    ),
-    (
-        Language::Chinese,
-        include_str!("../../messages/lessons/zh-CN.ftl"),
-    ),
-];
 
 /// What a step says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +16,7 @@ pub struct StepTexts {
 }
 
 impl StepTexts {
-    /// What a step says in a catalogue with [`LESSON_TEXTS`].
+    /// What a step says in a catalogue with [`TEXTS`](crate::TEXTS).
     #[must_use]
     pub fn of(lesson: &Lesson, step: &LessonStep, texts: &Catalogue) -> Self {
         let [task, done, missed] = lesson_keys(lesson, step);

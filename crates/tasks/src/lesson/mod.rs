@@ -1,11 +1,11 @@
 //! Lessons: a few small tasks on a real table that teach a game, or how to play it well.
 //!
 //! A lesson is a file in `lessons/`: positions, a goal for each, and moves that reach it. What it
-//! says is in `messages/lessons`, in every language. Front ends put [`LessonStep::session`] on the
+//! says is in `messages`, in every language. Front ends put [`LessonStep::session`] on the
 //! table, let the player play as in any game, and ask [`LessonStep::standing`] after each move.
 
+mod count;
 mod file;
-mod goal;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -13,11 +13,12 @@ mod words;
 use std::sync::{Arc, OnceLock};
 
 use webspinner_rules::{Game, Move, Position, Rules};
+use webspinner_table::Session;
 use webspinner_words::{GameTexts as _, Message};
 
-use crate::session::Session;
-pub use goal::Goal;
-pub use words::{LESSON_TEXTS, LESSONS_EN, StepTexts};
+use crate::standing::{Mistake, Standing};
+use count::Count;
+pub use words::StepTexts;
 
 /// A lesson: what it is about, and its steps.
 #[derive(Clone, Debug)]
@@ -50,7 +51,7 @@ impl LessonGroup {
     /// Every group, in the order to offer them.
     pub const ALL: [Self; 2] = [Self::Games, Self::PlayingWell];
 
-    /// The heading of its lessons, in a catalogue with [`LESSON_TEXTS`].
+    /// The heading of its lessons, in a catalogue with [`TEXTS`](crate::TEXTS).
     #[must_use]
     pub fn title(self) -> Message {
         Message::new(match self {
@@ -76,7 +77,7 @@ impl Lesson {
     }
 
     /// What it is called: the game that it teaches, or a title of its own, which is in a
-    /// catalogue with [`LESSON_TEXTS`].
+    /// catalogue with [`TEXTS`](crate::TEXTS).
     #[must_use]
     pub fn title(&self) -> Message {
         match &self.taught {
@@ -104,7 +105,7 @@ pub struct LessonStep {
     /// Where it begins.
     pub start: Position,
     /// What is to be reached, all at once.
-    pub goals: Vec<Goal>,
+    pub(crate) goals: Vec<Count>,
     /// How many moves and row deals the player has for it.
     pub moves: usize,
     /// Whether the first move is pointed out from the start.
@@ -114,20 +115,6 @@ pub struct LessonStep {
     /// Moves that reach the goals.
     pub solution: Vec<Move>,
     rules: Arc<Rules>,
-}
-
-/// How a player fares with a step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
-    /// The goal can still be reached.
-    Open {
-        /// How many moves are left for it.
-        left: usize,
-    },
-    /// The goal is reached.
-    Reached,
-    /// No move is left for it.
-    Missed,
 }
 
 impl LessonStep {
@@ -140,15 +127,16 @@ impl LessonStep {
     /// How things stand after the moves that the player has made in [`LessonStep::session`].
     #[must_use]
     pub fn standing(&self, session: &Session) -> Standing {
-        self.after(session.game.played())
+        self.after(session.tree().moves())
     }
 
     /// As [`LessonStep::standing`], of any moves that are legal one after another.
-    fn after(&self, moves: impl ExactSizeIterator<Item = Move>) -> Standing {
-        let mut left = self.moves.checked_sub(moves.len());
+    fn after(&self, moves: impl Iterator<Item = Move>) -> Standing {
+        let mut left = Some(self.moves);
         let mut game = Game::new(Arc::clone(&self.rules), self.start.clone());
-        let mut sums = goal::Sums::default();
+        let mut sums = count::Sums::default();
         for made in moves {
+            left = left.and_then(|left| left.checked_sub(1));
             let before = game.position().clone();
             let Ok(undo) = game.play(made) else {
                 left = None;
@@ -156,16 +144,10 @@ impl LessonStep {
             };
             sums.add(&self.rules, &before, made, undo);
         }
+        let holds = |goal: &Count| goal.holds(game.position(), &sums);
         match left {
-            Some(_)
-                if self
-                    .goals
-                    .iter()
-                    .all(|goal| goal.holds(game.position(), &sums)) =>
-            {
-                Standing::Reached
-            }
-            None | Some(0) => Standing::Missed,
+            Some(_) if self.goals.iter().all(holds) => Standing::Reached,
+            None | Some(0) => Standing::Missed(Mistake::OutOfMoves),
             Some(left) => Standing::Open { left },
         }
     }
@@ -173,10 +155,9 @@ impl LessonStep {
     /// The next move of the solution, as long as the player has followed it.
     #[must_use]
     pub fn next_move(&self, session: &Session) -> Option<Move> {
-        let played = session.game.played();
-        let made = played.len();
-        let follows = played.eq(self.solution.iter().copied().take(made));
-        self.solution.get(made).copied().filter(|_| follows)
+        let mut rest = self.solution.iter().copied();
+        let follows = session.tree().moves().all(|made| rest.next() == Some(made));
+        rest.next().filter(|_| follows)
     }
 }
 

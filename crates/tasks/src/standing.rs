@@ -1,6 +1,6 @@
 //! How a player fares.
 
-/// How a player fares with a puzzle.
+/// How a player fares with a task: a step of a lesson, or a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// The goal can still be reached.
@@ -14,11 +14,13 @@ pub enum Standing {
     Missed(Mistake),
 }
 
-/// What was wrong with the last move.
+/// Why a goal is missed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mistake {
-    /// After it the game can no longer be won.
+    /// No move is left for it.
+    OutOfMoves,
+    /// After the last move the game can no longer be won.
     Loses,
-    /// After it the goal takes more moves than there are.
+    /// After the last move it takes more moves than there are.
     TooSlow,
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::Deserialize;
 use webspinner_rules::{Game, Move, games};
 
-use super::goal::Goal;
+use super::count::Count;
 use super::{Lesson, LessonStep};
 
 /// The file of a lesson.
@@ -60,7 +60,7 @@ struct StepDraft {
     /// Moves made before the step begins.
     #[serde(default)]
     played: String,
-    goals: Vec<Goal>,
+    goals: Vec<Count>,
     moves: usize,
     #[serde(default)]
     points: bool,

@@ -1,12 +1,12 @@
-//! The goals of a lesson.
+//! What the goals of a lesson count.
 
 use serde::Deserialize;
 use webspinner_rules::{Move, Position, Rules, Undo};
 
-/// What a player is to reach.
+/// What a player is to reach: so many of something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Goal {
+pub(crate) enum Count {
     /// Cards move from one column to another, this often.
     Move(usize),
     /// So many cards move at once.
@@ -60,7 +60,7 @@ impl Sums {
     }
 }
 
-impl Goal {
+impl Count {
     /// Whether it is reached in a game whose moves have done this.
     pub(super) fn holds(self, position: &Position, sums: &Sums) -> bool {
         match self {

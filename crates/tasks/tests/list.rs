@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use webspinner_puzzles::{
-    Attempt, Doubt, ExamineLimits, Goal, Mistake, Puzzle, Standing, examine, level, puzzles,
-};
 use webspinner_rules::Move;
 use webspinner_table::Level;
+use webspinner_tasks::{
+    Attempt, Doubt, ExamineLimits, Goal, Mistake, Puzzle, Standing, examine, level, puzzles,
+};
 
 /// One puzzle of so many is proved again in every test run. A soak test proves all.
 const STEP: usize = 20;

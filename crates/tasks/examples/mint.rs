@@ -1,8 +1,8 @@
 //! Makes the list of puzzles that comes with the program.
 //!
 //! ```text
-//! cargo run --release -p webspinner-puzzles --example mint -- [GAME...]
-//! cargo run --release -p webspinner-puzzles --example mint > crates/puzzles/puzzles.txt
+//! cargo run --release -p webspinner-tasks --example mint -- [GAME...]
+//! cargo run --release -p webspinner-tasks --example mint > crates/tasks/puzzles.txt
 //! ```
 //!
 //! It plays the deals `ms:1` and following of each game, and keeps at most so many puzzles of each
@@ -17,7 +17,7 @@
 use std::error::Error;
 use std::time::Instant;
 
-use webspinner_puzzles::{Goal, mint};
+use webspinner_tasks::{Goal, mint};
 
 /// The games, and how many deals of each are played.
 const GAMES: [(&str, u64); 16] = [

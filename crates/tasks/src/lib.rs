@@ -1,0 +1,38 @@
+//! Lessons, and puzzles from real games, with proofs.
+//!
+#![doc = include_str!("../README.md")]
+//! # In this crate
+//!
+//! [`lessons`] and [`puzzles`] are those that come with the program. Front ends put
+//! [`LessonStep::session`] or [`Puzzle::session`] on the table, let the player play as in any game,
+//! and ask after each move for the [`Standing`]: a step says it itself, an [`Attempt`] follows the
+//! session of a puzzle.
+//!
+//! [`of_day`] chooses a puzzle for a day. [`mint`] makes new ones from a deal, and [`examine`]
+//! proves the claim of a puzzle again: with the solver, and without it.
+
+mod attempt;
+mod book;
+mod examine;
+mod goal;
+mod lesson;
+mod lost;
+mod mint;
+mod moves;
+mod puzzle;
+mod rating;
+mod shortest;
+mod standing;
+mod words;
+
+pub use attempt::Attempt;
+pub use book::{numbered, of_day, of_level, puzzles};
+pub use examine::{Doubt, ExamineLimits, examine};
+pub use goal::Goal;
+pub use lesson::{Lesson, LessonGroup, LessonStep, StepTexts, lesson, lessons};
+pub use lost::is_lost;
+pub use mint::mint;
+pub use puzzle::{Puzzle, PuzzleError};
+pub use rating::{RATING_AT_FIRST, level, rated};
+pub use standing::{Mistake, Standing};
+pub use words::{MESSAGES_EN, TEXTS};
