@@ -52,10 +52,13 @@ test('a link opens a puzzle; a wrong move is said and taken back, and the right 
   for (const key of ONLY_MOVE.wrong) await page.keyboard.press(key);
   await card(page).getByText('After this move the game can no longer be won.').waitFor();
   await expect.poll(() => said(page)).toContain('no longer be won');
+  const bar = card(page).locator('.bar span');
+  expect(await bar.evaluate((part) => part.style.inlineSize)).toBe('0%');
   await card(page).getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => moves(page)).toBe('0 moves');
   for (const key of ONLY_MOVE.right) await page.keyboard.press(key);
   await card(page).getByText('Solved!').waitFor();
+  expect(await bar.evaluate((part) => part.style.inlineSize)).toBe('100%');
   await card(page).getByRole('button', { name: 'Next puzzle' }).click();
   await card(page)
     .getByText(/one move|Empty a column|Complete a run/)

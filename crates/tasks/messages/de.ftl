@@ -1,9 +1,28 @@
-# The German texts of the lessons.
+# The German texts of lessons and puzzles.
+
+goal-only-move = Nur mit einem Zug bleibt das Spiel lösbar. Mit welchem?
+goal-empty-column = Leere eine Spalte in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}.
+goal-complete-run = Vervollständige eine Folge in { $moves ->
+    [one] einem Zug
+   *[other] { $moves } Zügen
+}.
+
+goal-and-standing = { $goal } { $standing }
+standing-open = Richtig. Noch { $left ->
+    [one] ein Zug
+   *[other] { $left } Züge
+}.
+standing-reached = Gelöst!
+
+mistake-out-of-moves = Nicht ganz. Nimm es zurück und versuch es anders.
+mistake-loses = Nach diesem Zug ist das Spiel nicht mehr lösbar.
+mistake-too-slow = Nach diesem Zug dauert es zu lange.
 
 lesson-group-games = Spiele
 lesson-group-playing-well = Gut spielen
-
-lesson-missed = Nicht ganz. Nimm es zurück und versuch es anders.
 
 lesson-spider-place = Eine Karte kommt auf eine, die um eins höher ist, egal welcher Farbe. Leg die 8♠ auf die 9♥ oder finde ein anderes Paar.
 lesson-spider-place-done = Das ist der wichtigste Zug, und er hat eine verdeckte Karte aufgedeckt.

@@ -1,13 +1,36 @@
-# What the lessons say. `lesson-spider-place` is what to do in the step `place` of the lesson about
-# Spider, `-done` what to say when it is done, `-missed` when the moves for it are used up; without
-# one, `lesson-missed` is said. Cards are written as here, such as 10♠ and K♠, in every language.
-# `lesson-title-` is what a lesson is called that does not teach a game, `lesson-group-` the heading
-# of such lessons and of those that do.
+# What lessons and puzzles say. `lesson-spider-place` is what to do in the step `place` of the
+# lesson about Spider, `-done` what to say when it is done, `-missed` when the moves for it are used
+# up; without one, `mistake-out-of-moves` is said. Cards are written as here, such as 10♠ and K♠, in
+# every language. `lesson-title-` is what a lesson is called that does not teach a game,
+# `lesson-group-` the heading of such lessons and of those that do.
+
+## What puzzles ask for, and how it went
+
+goal-only-move = Only one move keeps the win. Which one?
+goal-empty-column = Empty a column in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+goal-complete-run = Complete a run in { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+
+goal-and-standing = { $goal } { $standing }
+standing-open = Right so far: { $left ->
+    [one] one move left
+   *[other] { $left } moves left
+}.
+standing-reached = Solved!
+
+mistake-out-of-moves = Not quite. Take it back and try another way.
+mistake-loses = After this move the game can no longer be won.
+mistake-too-slow = After this move it takes too many moves.
+
+## Lessons
 
 lesson-group-games = Games
 lesson-group-playing-well = Playing well
-
-lesson-missed = Not quite. Take it back and try another way.
 
 lesson-spider-place = A card goes on a card one higher, whatever its suit. Move the 8♠ onto the 9♥, or find another such pair.
 lesson-spider-place-done = That is the basic move, and it turned up a hidden card.

@@ -1,9 +1,28 @@
-# The Spanish texts of the lessons.
+# The Spanish texts of lessons and puzzles.
+
+goal-only-move = Solo un movimiento permite seguir ganando. ¿Cuál?
+goal-empty-column = Vacía una columna en { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
+}.
+goal-complete-run = Completa una secuencia en { $moves ->
+    [one] un movimiento
+   *[other] { $moves } movimientos
+}.
+
+goal-and-standing = { $goal } { $standing }
+standing-open = Bien. { $left ->
+    [one] Queda un movimiento
+   *[other] Quedan { $left } movimientos
+}.
+standing-reached = ¡Resuelto!
+
+mistake-out-of-moves = Casi. Deshaz el movimiento y prueba otro.
+mistake-loses = Tras este movimiento, la partida ya no se puede ganar.
+mistake-too-slow = Tras este movimiento hacen falta demasiados.
 
 lesson-group-games = Juegos
 lesson-group-playing-well = Jugar bien
-
-lesson-missed = Casi. Deshaz el movimiento y prueba otro.
 
 lesson-spider-place = Una carta va sobre otra un punto más alta, sea cual sea su palo. Lleva el 8♠ al 9♥ o busca otra pareja así.
 lesson-spider-place-done = Ese es el movimiento básico, y ha descubierto una carta boca abajo.

@@ -1,9 +1,28 @@
-# The French texts of the lessons.
+# The French texts of lessons and puzzles.
+
+goal-only-move = Un seul coup laisse la partie gagnable. Lequel ?
+goal-empty-column = Videz une colonne en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+goal-complete-run = Complétez une suite en { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+
+goal-and-standing = { $goal } { $standing }
+standing-open = C’est juste. { $left ->
+    [one] Il reste { $left } coup
+   *[other] Il reste { $left } coups
+}.
+standing-reached = Résolu !
+
+mistake-out-of-moves = Pas tout à fait. Annulez ce coup et essayez autrement.
+mistake-loses = Après ce coup, la partie ne peut plus être gagnée.
+mistake-too-slow = Après ce coup, il en faut trop.
 
 lesson-group-games = Jeux
 lesson-group-playing-well = Bien jouer
-
-lesson-missed = Pas tout à fait. Annulez ce coup et essayez autrement.
 
 lesson-spider-place = Une carte va sur une carte plus haute d’un rang, quelle que soit sa couleur. Posez le 8♠ sur le 9♥, ou trouvez une autre paire.
 lesson-spider-place-done = C’est le coup de base, et il a retourné une carte cachée.

@@ -1,9 +1,19 @@
-# The Chinese texts of the lessons.
+# The Chinese texts of lessons and puzzles.
+
+goal-only-move = 只有一步能保住胜局，是哪一步？
+goal-empty-column = 用{ $moves }步清空一列。
+goal-complete-run = 用{ $moves }步完成一组顺子。
+
+goal-and-standing = { $goal }{ $standing }
+standing-open = 走对了，还剩{ $left }步。
+standing-reached = 解开了！
+
+mistake-out-of-moves = 差一点。撤销这一步，换个走法试试。
+mistake-loses = 走这一步之后就不可能获胜了。
+mistake-too-slow = 走这一步之后步数就不够了。
 
 lesson-group-games = 游戏
 lesson-group-playing-well = 打好牌
-
-lesson-missed = 差一点。撤销这一步，换个走法试试。
 
 lesson-spider-place = 一张牌可以放到大一点的牌上，花色不限。把8♠移到9♥上，或者另找一对。
 lesson-spider-place-done = 这是最基本的走法，还翻开了一张暗牌。

@@ -81,6 +81,12 @@ impl Attempt {
         standing
     }
 
+    /// The puzzle that is tried.
+    #[must_use]
+    pub fn puzzle(&self) -> &'static Puzzle {
+        self.puzzle
+    }
+
     /// How things stand where the session stood last.
     #[must_use]
     pub fn standing(&self) -> Standing {

@@ -3,10 +3,10 @@
 #![doc = include_str!("../README.md")]
 //! # In this crate
 //!
-//! [`lessons`] and [`puzzles`] are those that come with the program. Front ends put
-//! [`LessonStep::session`] or [`Puzzle::session`] on the table, let the player play as in any game,
-//! and ask after each move for the [`Standing`]: a step says it itself, an [`Attempt`] follows the
-//! session of a puzzle.
+//! [`lessons`] and [`puzzles`] are those that come with the program. A step of a lesson is a
+//! [`Task`], and so is a puzzle: a front end puts its session on the table, lets the player play as
+//! in any game, and after each move has the task follow, which gives the [`Standing`]. What it says
+//! is in [`TEXTS`].
 //!
 //! [`of_day`] chooses a puzzle for a day. [`mint`] makes new ones from a deal, and [`examine`]
 //! proves the claim of a puzzle again: with the solver, and without it.
@@ -23,16 +23,18 @@ mod puzzle;
 mod rating;
 mod shortest;
 mod standing;
+mod task;
 mod words;
 
 pub use attempt::Attempt;
 pub use book::{numbered, of_day, of_level, puzzles};
 pub use examine::{Doubt, ExamineLimits, examine};
 pub use goal::Goal;
-pub use lesson::{Lesson, LessonGroup, LessonStep, StepTexts, lesson, lessons};
+pub use lesson::{Lesson, LessonGroup, LessonStep, lesson, lessons};
 pub use lost::is_lost;
 pub use mint::mint;
 pub use puzzle::{Puzzle, PuzzleError};
 pub use rating::{RATING_AT_FIRST, level, rated};
 pub use standing::{Mistake, Standing};
+pub use task::Task;
 pub use words::{MESSAGES_EN, TEXTS};

@@ -493,19 +493,7 @@ button-back-to-game = zurück zu deinem Spiel
 
 task-puzzle = Rätsel { $number }, { $level }
 task-next-puzzle = Enter: nächstes Rätsel
-puzzle-only-move = Nur mit einem Zug bleibt das Spiel lösbar. Mit welchem?
-puzzle-empty-column = { $moves ->
-    [one] Leere eine Spalte in einem Zug.
-   *[other] Leere eine Spalte in { $moves } Zügen.
-}
-puzzle-complete-run = { $moves ->
-    [one] Vervollständige eine Folge in einem Zug.
-   *[other] Vervollständige eine Folge in { $moves } Zügen.
-}
-puzzle-right = Bis hierher richtig.
-puzzle-solved = Gelöst!
-puzzle-loses = Nach diesem Zug wäre das Spiel nicht mehr lösbar; er ist zurückgenommen.
-puzzle-too-slow = Nach diesem Zug würde es zu lange dauern; er ist zurückgenommen.
+task-taken-back = { $text } { $mistake } Der Zug ist zurückgenommen.
 key-puzzle-hint = Tipp: der nächste Zug der Lösung
 key-puzzle-solution = die Lösung zeigen
 key-puzzle-again = dieses Rätsel von vorn beginnen

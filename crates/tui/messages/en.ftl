@@ -489,19 +489,7 @@ button-back-to-game = back to your game
 
 task-puzzle = puzzle { $number }, { $level }
 task-next-puzzle = Enter: next puzzle
-puzzle-only-move = Only one move keeps the win. Which one?
-puzzle-empty-column = { $moves ->
-    [one] Empty a column in one move.
-   *[other] Empty a column in { $moves } moves.
-}
-puzzle-complete-run = { $moves ->
-    [one] Complete a run in one move.
-   *[other] Complete a run in { $moves } moves.
-}
-puzzle-right = Right so far.
-puzzle-solved = Solved!
-puzzle-loses = After that move the game could no longer be won; it was taken back.
-puzzle-too-slow = After that move it would take too many moves; it was taken back.
+task-taken-back = { $text } { $mistake } It was taken back.
 key-puzzle-hint = hint: the next move of the solution
 key-puzzle-solution = show the solution
 key-puzzle-again = begin this puzzle again

@@ -496,19 +496,7 @@ button-back-to-game = volver a tu partida
 
 task-puzzle = reto { $number }, { $level }
 task-next-puzzle = Enter: reto siguiente
-puzzle-only-move = Solo un movimiento permite seguir ganando. ¿Cuál?
-puzzle-empty-column = { $moves ->
-    [one] Vacía una columna en un movimiento.
-   *[other] Vacía una columna en { $moves } movimientos.
-}
-puzzle-complete-run = { $moves ->
-    [one] Completa una secuencia en un movimiento.
-   *[other] Completa una secuencia en { $moves } movimientos.
-}
-puzzle-right = Bien hasta aquí.
-puzzle-solved = ¡Resuelto!
-puzzle-loses = Tras ese movimiento la partida ya no se podría ganar; se ha deshecho.
-puzzle-too-slow = Tras ese movimiento harían falta demasiados; se ha deshecho.
+task-taken-back = { $text } { $mistake } Se ha deshecho.
 key-puzzle-hint = pista: el siguiente movimiento de la solución
 key-puzzle-solution = mostrar la solución
 key-puzzle-again = empezar este reto de nuevo

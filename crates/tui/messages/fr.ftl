@@ -506,19 +506,7 @@ button-back-to-game = revenir à votre partie
 
 task-puzzle = casse-tête { $number }, { $level }
 task-next-puzzle = Entrée : casse-tête suivant
-puzzle-only-move = Un seul coup laisse la partie gagnable. Lequel ?
-puzzle-empty-column = { $moves ->
-    [one] Videz une colonne en un coup.
-   *[other] Videz une colonne en { $moves } coups.
-}
-puzzle-complete-run = { $moves ->
-    [one] Complétez une suite en un coup.
-   *[other] Complétez une suite en { $moves } coups.
-}
-puzzle-right = C’est juste jusqu’ici.
-puzzle-solved = Résolu !
-puzzle-loses = Après ce coup, la partie n’aurait plus pu être gagnée ; il est repris.
-puzzle-too-slow = Après ce coup, il en aurait fallu trop ; il est repris.
+task-taken-back = { $text } { $mistake } Le coup est repris.
 key-puzzle-hint = indice : le coup suivant de la solution
 key-puzzle-solution = montrer la solution
 key-puzzle-again = recommencer ce casse-tête

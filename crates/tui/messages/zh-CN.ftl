@@ -444,13 +444,7 @@ button-back-to-game = 回到我的牌局
 
 task-puzzle = 第{ $number }号残局，{ $level }
 task-next-puzzle = Enter：下一个残局
-puzzle-only-move = 只有一步能保住胜局，是哪一步？
-puzzle-empty-column = 用{ $moves }步清空一列。
-puzzle-complete-run = 用{ $moves }步完成一组顺子。
-puzzle-right = 到这里都走对了。
-puzzle-solved = 解开了！
-puzzle-loses = 走那一步之后就不可能获胜了，已撤回。
-puzzle-too-slow = 走那一步之后步数就不够了，已撤回。
+task-taken-back = { $text }{ $mistake }已撤回。
 key-puzzle-hint = 提示：解法的下一步
 key-puzzle-solution = 显示解法
 key-puzzle-again = 重新开始这个残局

@@ -10,7 +10,7 @@ use crate::keys::TablePlace;
 use crate::note::{Note, Tone, sentence};
 use crate::selection::Selection;
 use crate::speed::Speed;
-use crate::task::Task;
+use crate::task::TaskOnTable;
 use crate::text::Texts;
 
 /// What the player wants to see.
@@ -44,7 +44,7 @@ pub(crate) struct Model {
     pub(crate) texts: Texts,
     pub(crate) game: Option<CurrentGame>,
     /// What the game is, if it is a step of a lesson or a puzzle.
-    pub(crate) task: Option<Task>,
+    pub(crate) task: Option<TaskOnTable>,
     pub(crate) selection: Selection,
     pub(crate) note: Option<Note>,
     pub(crate) is_paused: bool,
@@ -101,7 +101,7 @@ impl Model {
     /// What lies on the table: it decides what keys do.
     pub(crate) fn place(&self) -> TablePlace {
         let task = self.task.as_ref();
-        task.map_or(TablePlace::Game, Task::place)
+        task.map_or(TablePlace::Game, TaskOnTable::place)
     }
 
     /// Puts a text of the catalogue under the table.

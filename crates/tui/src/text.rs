@@ -1,7 +1,7 @@
 //! The texts of this front end.
 
 use webspinner_rules::Suit;
-use webspinner_tasks::{Lesson, LessonStep, StepTexts};
+use webspinner_tasks::Task;
 use webspinner_words::{CardStyle, Catalogue, Language, Layer, Message, Section};
 
 use crate::draw::theme::Theme;
@@ -71,14 +71,9 @@ impl Texts {
         self.written(self.catalogue.text(message))
     }
 
-    /// What a step of a lesson says.
-    pub(crate) fn step(&self, lesson: &Lesson, step: &LessonStep) -> StepTexts {
-        let StepTexts { task, done, missed } = StepTexts::of(lesson, step, &self.catalogue);
-        StepTexts {
-            task: self.with_cards(&task),
-            done: self.with_cards(&done),
-            missed: self.with_cards(&missed),
-        }
+    /// What a task says as things stand.
+    pub(crate) fn task(&self, task: &Task) -> String {
+        self.with_cards(&task.text(&self.catalogue))
     }
 
     /// These texts in a row, as in "a, b, c".

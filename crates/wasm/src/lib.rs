@@ -30,6 +30,8 @@ mod knowledge;
 pub mod lesson;
 mod lines;
 #[cfg(feature = "whole")]
+pub mod progress;
+#[cfg(feature = "whole")]
 pub mod puzzle;
 pub mod record;
 mod scene;

@@ -7,7 +7,7 @@ use webspinner_rules::{
 };
 use webspinner_table::{Declined, Event, LiveAnalysis, PileRef, Session};
 #[cfg(feature = "whole")]
-use webspinner_tasks::Attempt;
+use webspinner_tasks::Task;
 use webspinner_words::{Message, Say};
 
 use crate::action_result::{ActionResult, Happened};
@@ -29,9 +29,9 @@ pub struct Table {
     pub(crate) is_kept: bool,
     /// Whether each action comes with the game as it is to be saved.
     saves_each_move: bool,
-    /// The attempt at the puzzle that it began with.
+    /// The task that it was set up for.
     #[cfg(feature = "whole")]
-    pub(crate) attempt: Option<Attempt>,
+    pub(crate) task: Option<Task>,
 }
 
 impl Table {
@@ -300,7 +300,7 @@ impl Table {
             is_kept,
             saves_each_move: false,
             #[cfg(feature = "whole")]
-            attempt: None,
+            task: None,
         }
     }
 

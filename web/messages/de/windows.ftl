@@ -713,24 +713,8 @@ puzzles-level-hard = Schwer
 puzzles-fresh = { $count } von { $of } noch nicht versucht
 puzzles-next = Nächstes Rätsel
 puzzle-title = Rätsel { $number }
-puzzle-onlyMove = Nur mit einem Zug bleibt das Spiel lösbar. Mit welchem?
-puzzle-emptyColumn = Leere eine Spalte in { $moves ->
-    [one] einem Zug
-   *[other] { $moves } Zügen
-}.
-puzzle-completeRun = Vervollständige eine Folge in { $moves ->
-    [one] einem Zug
-   *[other] { $moves } Zügen
-}.
-puzzle-right = Richtig. Noch { $left ->
-    [one] ein Zug
-   *[other] { $left } Züge
-}.
-puzzle-solved = Gelöst!
 puzzle-solved-first = Auf Anhieb gelöst! Deine Wertung ist jetzt { $rating }.
 puzzle-shown = Das war die Lösung.
-puzzle-loses = Nach diesem Zug ist das Spiel nicht mehr lösbar.
-puzzle-tooSlow = Nach diesem Zug dauert es zu lange.
 puzzle-solution = Lösung
 puzzle-all = Alle Rätsel
 puzzle-close = Rätsel verlassen

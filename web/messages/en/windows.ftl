@@ -716,24 +716,8 @@ puzzles-level-hard = Hard
 puzzles-fresh = { $count } of { $of } not tried yet
 puzzles-next = Next puzzle
 puzzle-title = Puzzle { $number }
-puzzle-onlyMove = Only one move keeps the win. Which one?
-puzzle-emptyColumn = Empty a column in { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-}.
-puzzle-completeRun = Complete a run in { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-}.
-puzzle-right = Right so far: { $left ->
-    [one] one move left
-   *[other] { $left } moves left
-}.
-puzzle-solved = Solved!
 puzzle-solved-first = Solved at the first try! Your rating is now { $rating }.
 puzzle-shown = That was the solution.
-puzzle-loses = After this move the game can no longer be won.
-puzzle-tooSlow = After this move it takes too many moves.
 puzzle-solution = Solution
 puzzle-all = All puzzles
 puzzle-close = Leave the puzzle

@@ -725,24 +725,8 @@ puzzles-level-hard = Difícil
 puzzles-fresh = { $count } de { $of } sin probar
 puzzles-next = Siguiente reto
 puzzle-title = Reto { $number }
-puzzle-onlyMove = Solo un movimiento permite seguir ganando. ¿Cuál?
-puzzle-emptyColumn = Vacía una columna en { $moves ->
-    [one] un movimiento
-   *[other] { $moves } movimientos
-}.
-puzzle-completeRun = Completa una secuencia en { $moves ->
-    [one] un movimiento
-   *[other] { $moves } movimientos
-}.
-puzzle-right = Bien. { $left ->
-    [one] Queda un movimiento
-   *[other] Quedan { $left } movimientos
-}.
-puzzle-solved = ¡Resuelto!
 puzzle-solved-first = ¡Resuelto a la primera! Tu puntuación es ahora { $rating }.
 puzzle-shown = Esa era la solución.
-puzzle-loses = Tras este movimiento, la partida ya no se puede ganar.
-puzzle-tooSlow = Tras este movimiento hacen falta demasiados.
 puzzle-solution = Solución
 puzzle-all = Todos los retos
 puzzle-close = Dejar el reto

@@ -725,24 +725,8 @@ puzzles-level-hard = Difficile
 puzzles-fresh = { $count } sur { $of } pas encore essayés
 puzzles-next = Casse-tête suivant
 puzzle-title = Casse-tête { $number }
-puzzle-onlyMove = Un seul coup laisse la partie gagnable. Lequel ?
-puzzle-emptyColumn = Videz une colonne en { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-}.
-puzzle-completeRun = Complétez une suite en { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-}.
-puzzle-right = C’est juste. { $left ->
-    [one] Il reste { $left } coup
-   *[other] Il reste { $left } coups
-}.
-puzzle-solved = Résolu !
 puzzle-solved-first = Résolu du premier coup ! Votre cote est maintenant de { $rating }.
 puzzle-shown = C’était la solution.
-puzzle-loses = Après ce coup, la partie ne peut plus être gagnée.
-puzzle-tooSlow = Après ce coup, il en faut trop.
 puzzle-solution = La solution
 puzzle-all = Tous les casse-têtes
 puzzle-close = Quitter le casse-tête

@@ -10,10 +10,8 @@ export type {
   GameInfo,
   Games,
   LessonInfo,
-  LessonTexts,
   Progress,
   PuzzleInfo,
-  PuzzleProgress,
   RulesPage,
   Statistics,
 } from './pkg/wasm-whole/engine.js';

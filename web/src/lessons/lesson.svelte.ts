@@ -1,7 +1,7 @@
 /** A lesson on the table: its step, how the player fares with it, and what comes next. */
 
 import { whole } from '../engine/whole';
-import type { LessonInfo, LessonTexts, Progress, WholeEngine } from '../engine/whole';
+import type { LessonInfo, Progress, WholeEngine } from '../engine/whole';
 import type { LeftGame } from '../game/notice';
 import { Task, type TaskGame } from '../tasks/task';
 import { setStepsDone, stepsDone } from './progress';
@@ -12,7 +12,6 @@ export class Lesson extends Task {
   readonly info: LessonInfo;
   /** The step on the table, counted from 0. */
   number = $state(0);
-  texts = $state.raw<LessonTexts>({ task: '', done: '', missed: '', points: false });
   progress = $state.raw<Progress>();
   /** The game that the lesson interrupted. */
   readonly left: LeftGame | undefined;
@@ -35,32 +34,33 @@ export class Lesson extends Task {
     return this.number + 1 === this.info.steps;
   }
 
+  /** What it says as things stand. */
+  get text(): string {
+    return (this.progress && this.#table?.taskText()) ?? '';
+  }
+
   /** Sets up a step. */
   begin(number: number): void {
     const { id } = this.info;
-    const engine = whole();
-    const [table, texts] = [engine.Table.lesson(id, number), engine.lessonTexts(id, number)];
-    if (!table || !texts) throw new Error(`${id}: ${number}`);
+    const table = whole().Table.lesson(id, number);
+    if (!table) throw new Error(`${id}: ${number}`);
     this.number = number;
-    this.texts = texts;
     this.lay(table);
     this.#table = table;
-    this.progress = table.lessonProgress(id, number);
-    if (texts.points) this.game.hinted = this.progress?.next;
-    this.game.say(texts.task);
+    this.progress = table.progress();
+    if (this.progress?.points) this.game.hinted = this.progress.next;
+    this.game.say(this.text);
   }
 
   judge(): void {
     if (!this.#table || !this.isOnTable) return;
     const before = this.progress?.standing;
-    this.progress = this.#table.lessonProgress(this.info.id, this.number);
+    this.progress = this.#table.progress();
     const standing = this.progress?.standing;
     if (standing === before) return;
-    const { done, missed } = this.texts;
     if (standing === 'reached') setStepsDone(this.info.id, this.number + 1);
-    const verdict = standing === 'reached' ? done : standing === 'missed' ? missed : '';
     // After what the move did, which a screen reader may not have said yet.
-    if (verdict !== '') this.game.say(`${this.game.said}. ${verdict}`);
+    if (standing !== 'open') this.game.say(`${this.game.said}. ${this.text}`);
   }
 
   /** If the player went another way, from the start of the step. */

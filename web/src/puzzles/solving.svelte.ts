@@ -1,7 +1,7 @@
 /** A puzzle on the table: how the player fares with it. */
 
 import { whole } from '../engine/whole';
-import type { PuzzleInfo, PuzzleProgress, WholeEngine } from '../engine/whole';
+import type { Progress, PuzzleInfo, WholeEngine } from '../engine/whole';
 import { Task, type TaskGame } from '../tasks/task';
 import { noteTry } from './tries';
 
@@ -12,7 +12,9 @@ const STEP_MS = 900;
 
 export class Solving extends Task {
   readonly info: PuzzleInfo;
-  progress = $state.raw<PuzzleProgress>();
+  progress = $state.raw<Progress>();
+  /** How many moves are left after the last right one. */
+  left = $state(0);
   /** Whether a wrong move, a hint or the solution has been seen. */
   failed = $state(false);
   /** Whether the solution is being played. */
@@ -28,19 +30,26 @@ export class Solving extends Task {
     const [info, table] = [engine.allPuzzles().puzzles[number - 1], engine.Table.puzzle(number)];
     if (!info || !table) throw new Error(`${number}`);
     this.info = info;
+    this.left = info.moves;
     this.#table = table;
     this.#today = today;
     this.lay(table);
-    this.progress = table.puzzleProgress();
+    this.progress = table.progress();
+  }
+
+  /** What it says as things stand. */
+  get text(): string {
+    return (this.progress && this.#table.taskText()) ?? '';
   }
 
   judge(): void {
     if (!this.isOnTable) return;
     const { number } = this.info;
-    this.progress = this.#table.puzzleProgress();
+    this.progress = this.#table.progress();
     const standing = this.progress?.standing ?? 'open';
-    if (standing === 'loses' || standing === 'tooSlow') this.#fail();
-    if (standing === 'solved' && !this.shows)
+    if (standing === 'missed') this.#fail();
+    else this.left = this.progress?.left ?? 0;
+    if (standing === 'reached' && !this.shows)
       noteTry({ number, at: new Date().toISOString(), first: !this.failed, done: this.#today });
   }
 
@@ -66,7 +75,7 @@ export class Solving extends Task {
   solution(): void {
     this.#fail();
     this.shows = true;
-    while (!this.progress?.next && this.progress?.standing !== 'solved' && this.game.undo())
+    while (!this.progress?.next && this.progress?.standing !== 'reached' && this.game.undo())
       this.judge();
     this.#step();
   }

@@ -229,16 +229,9 @@ puzzle-heading = Rätsel { $number } ({ $level ->
     [one] nach einem Zug
    *[other] nach { $played } Zügen
 }
-puzzle-only-move = Nur ein Zug bewahrt den Sieg. Welcher?
-puzzle-empty-column = Leere eine Spalte in { $moves } Zügen.
-puzzle-complete-run = Vervollständige eine Folge in { $moves } Zügen.
 puzzle-how = Gib Züge wie 3-4 oder 3-4x2 ein, ? für einen Tipp, > für die Lösung.
 puzzle-hint = Versuch { $move }.
 puzzle-solution = Lösung: { $moves }
-puzzle-solved = richtig, gelöst!
-puzzle-right = richtig; Züge übrig: { $left }
-puzzle-loses = falsch: Danach ist das Spiel nicht mehr lösbar
-puzzle-too-slow = falsch: Danach braucht das Ziel zu viele Züge
 
 ## Surveys
 

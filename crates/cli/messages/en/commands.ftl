@@ -229,16 +229,9 @@ puzzle-heading = puzzle { $number } ({ $level ->
     [one] after one move
    *[other] after { $played } moves
 }
-puzzle-only-move = Only one move keeps the win. Which one?
-puzzle-empty-column = Empty a column in { $moves } moves.
-puzzle-complete-run = Complete a run in { $moves } moves.
 puzzle-how = Type moves such as 3-4 or 3-4x2, ? for a hint, > for the solution.
 puzzle-hint = Try { $move }.
 puzzle-solution = Solution: { $moves }
-puzzle-solved = right, solved!
-puzzle-right = right; moves left: { $left }
-puzzle-loses = wrong: after this the game can no longer be won
-puzzle-too-slow = wrong: after this the goal takes too many moves
 
 ## Surveys
 

@@ -229,16 +229,9 @@ puzzle-heading = reto { $number } ({ $level ->
     [one] tras un movimiento
    *[other] tras { $played } movimientos
 }
-puzzle-only-move = Solo un movimiento conserva la victoria. ¿Cuál?
-puzzle-empty-column = Vacía una columna en { $moves } movimientos.
-puzzle-complete-run = Completa una secuencia en { $moves } movimientos.
 puzzle-how = Escribe movimientos como 3-4 o 3-4x2; el signo de interrogación da una pista y > la solución.
 puzzle-hint = Prueba { $move }.
 puzzle-solution = Solución: { $moves }
-puzzle-solved = correcto, ¡resuelto!
-puzzle-right = correcto; quedan movimientos: { $left }
-puzzle-loses = mal: después la partida ya no se puede ganar
-puzzle-too-slow = mal: después el objetivo pide demasiados movimientos
 
 ## Surveys
 

@@ -237,16 +237,9 @@ puzzle-heading = casse-tête { $number } ({ $level ->
     [one] après un coup
    *[other] après { $played } coups
 }
-puzzle-only-move = Un seul coup garde la victoire. Lequel ?
-puzzle-empty-column = Videz une colonne en { $moves } coups.
-puzzle-complete-run = Complétez une suite en { $moves } coups.
 puzzle-how = Tapez des coups comme 3-4 ou 3-4x2 ; le point d’interrogation donne un indice et > la solution.
 puzzle-hint = Essayez { $move }.
 puzzle-solution = Solution : { $moves }
-puzzle-solved = juste, c’est résolu !
-puzzle-right = juste ; coups restants : { $left }
-puzzle-loses = faux : après ce coup, la partie ne peut plus être gagnée
-puzzle-too-slow = faux : après ce coup, le but demande trop de coups
 
 ## Surveys
 

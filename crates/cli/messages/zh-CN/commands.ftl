@@ -175,16 +175,9 @@ puzzle-heading = 第{ $number }号残局（{ $level ->
     [0] 开局
    *[other] { $played }步之后
 }
-puzzle-only-move = 只有一步能保住胜局。是哪一步？
-puzzle-empty-column = 在{ $moves }步内清空一列。
-puzzle-complete-run = 在{ $moves }步内完成一组顺子。
 puzzle-how = 输入3-4或3-4x2这样的着法，?看提示，>看答案。
 puzzle-hint = 试试{ $move }。
 puzzle-solution = 答案：{ $moves }
-puzzle-solved = 正确，解开了！
-puzzle-right = 正确；剩余步数：{ $left }
-puzzle-loses = 错误：走了这步就赢不了了
-puzzle-too-slow = 错误：走了这步，步数就不够了
 
 ## Surveys
 

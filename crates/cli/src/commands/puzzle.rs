@@ -7,9 +7,7 @@ use anyhow::{Context, Result};
 use clap::Args;
 use webspinner_rules::Move;
 use webspinner_table::{Level, Session};
-use webspinner_tasks::{
-    Attempt, Goal, Mistake, Puzzle, Standing, level, numbered, of_day, of_level, puzzles,
-};
+use webspinner_tasks::{Attempt, Standing, level, numbered, of_day, of_level, puzzles};
 use webspinner_tui::{Start, ThemeName};
 use webspinner_words::{GameTexts, Message, Say};
 
@@ -59,7 +57,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         .with("rating", u32::from(puzzle.rating));
     writeln!(out, "; {}", say(&heading))?;
     write!(out, "{}", session.view().picture())?;
-    writeln!(out, "; {}", say(&goal(puzzle)))?;
+    writeln!(out, "; {}", say(&puzzle.message()))?;
     if options.solution {
         writeln!(out, "; {}", say(&solution(&attempt)))?;
         return Ok(Status::Yes);
@@ -83,15 +81,6 @@ impl Options {
         let index = usize::try_from(day)? % numbers.len().max(1);
         Ok(numbers.get(index).copied().unwrap_or(1))
     }
-}
-
-fn goal(puzzle: &Puzzle) -> Message {
-    let name = match puzzle.goal {
-        Goal::OnlyMove => "puzzle-only-move",
-        Goal::EmptyColumn => "puzzle-empty-column",
-        Goal::CompleteRun => "puzzle-complete-run",
-    };
-    Message::new(name).with("moves", puzzle.length())
 }
 
 fn solution(attempt: &Attempt) -> Message {
@@ -144,13 +133,7 @@ fn play(
         Ok(_) => attempt.judge(session, 0),
         Err(why) => return Ok(writeln!(out, "; {word}: {}", say(&why.message()))?),
     };
-    let message = match standing {
-        Standing::Reached => Message::new("puzzle-solved"),
-        Standing::Open { left } => Message::new("puzzle-right").with("left", left),
-        Standing::Missed(Mistake::Loses) => Message::new("puzzle-loses"),
-        Standing::Missed(Mistake::TooSlow | Mistake::OutOfMoves) => Message::new("puzzle-too-slow"),
-    };
-    writeln!(out, "; {word}: {}", say(&message))?;
+    writeln!(out, "; {word}: {}", say(&standing.message()))?;
     if !matches!(standing, Standing::Missed(_)) {
         write!(out, "{}", session.view().picture())?;
     }

@@ -8,7 +8,6 @@ mod count;
 mod file;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use std::sync::{Arc, OnceLock};
 
@@ -18,7 +17,6 @@ use webspinner_words::{GameTexts as _, Message};
 
 use crate::standing::{Mistake, Standing};
 use count::Count;
-pub use words::StepTexts;
 
 /// A lesson: what it is about, and its steps.
 #[derive(Clone, Debug)]
@@ -127,15 +125,10 @@ impl LessonStep {
     /// How things stand after the moves that the player has made in [`LessonStep::session`].
     #[must_use]
     pub fn standing(&self, session: &Session) -> Standing {
-        self.after(session.tree().moves())
-    }
-
-    /// As [`LessonStep::standing`], of any moves that are legal one after another.
-    fn after(&self, moves: impl Iterator<Item = Move>) -> Standing {
         let mut left = Some(self.moves);
         let mut game = Game::new(Arc::clone(&self.rules), self.start.clone());
         let mut sums = count::Sums::default();
-        for made in moves {
+        for made in session.tree().moves() {
             left = left.and_then(|left| left.checked_sub(1));
             let before = game.position().clone();
             let Ok(undo) = game.play(made) else {

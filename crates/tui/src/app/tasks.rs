@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::Move;
 use webspinner_table::Session;
+use webspinner_tasks::{Task, puzzles};
 
 use crate::app::App;
 use crate::app::play::move_message;
@@ -11,92 +11,116 @@ use crate::keys::Action;
 use crate::note::Tone;
 use crate::pages::replay::Replay;
 use crate::setup::Flow;
-use crate::task::{PuzzleTask, Task};
+use crate::task::TaskOnTable;
 
 impl App {
     pub(super) fn act_on_task(&mut self, action: Action) {
-        match &self.model.task {
-            _ if action == Action::LeaveTask => self.leave_task(),
-            Some(Task::Step(step)) => self.act_on_step(*step, action),
-            Some(Task::Puzzle(puzzle)) => self.act_on_puzzle(&puzzle.clone(), action),
-            None => {}
-        }
-    }
-
-    fn act_on_puzzle(&mut self, puzzle: &PuzzleTask, action: Action) {
-        match action {
-            Action::StepHint => self.show_puzzle_move(puzzle.solution()),
-            Action::Solution => self.show_puzzle_solution(puzzle.solution()),
-            Action::StepAgain => self.put_puzzle(puzzle.number),
-            Action::NextStep => self.put_puzzle(puzzle.next()),
-            Action::PreviousStep => self.put_puzzle(puzzle.previous()),
-            _ => {}
+        let Some(TaskOnTable { task, .. }) = &self.model.task else {
+            return;
+        };
+        match (action, task) {
+            (Action::LeaveTask, _) => self.leave_task(),
+            (Action::StepHint, _) => self.point_out(),
+            (Action::Solution, Task::Puzzle { .. }) => self.show_puzzle_solution(),
+            (_, &Task::Step { lesson, number, .. }) => match action {
+                Action::StepAgain => self.put_task(Task::step(lesson, number)),
+                Action::NextStep => self.next_step(lesson, number),
+                Action::PreviousStep => {
+                    self.put_task(Task::step(lesson, number.saturating_sub(1)));
+                }
+                _ => {}
+            },
+            (_, Task::Puzzle { number, .. }) => {
+                // After the last puzzle comes the first.
+                let (number, count) = (*number, puzzles().len());
+                match action {
+                    Action::StepAgain => self.put_puzzle(number),
+                    Action::NextStep => self.put_puzzle(number % count + 1),
+                    Action::PreviousStep => self.put_puzzle((number + count - 2) % count + 1),
+                    _ => {}
+                }
+            }
         }
     }
 
     /// Puts a puzzle on the table.
     pub(super) fn put_puzzle(&mut self, number: usize) {
-        if let Some((task, session)) = PuzzleTask::new(number) {
-            self.put_task(Task::Puzzle(task), session);
-        }
+        self.put_task(Task::puzzle(number));
     }
 
-    /// Puts something on the table that is not saved. The game that waits goes on waiting.
-    pub(super) fn put_task(&mut self, task: Task, session: Session) {
+    /// Puts a task on the table, which is not saved. The game that waits goes on waiting.
+    pub(super) fn put_task(&mut self, task: Option<(Task, Session)>) {
+        let Some((task, session)) = task else { return };
         let waiting = self.waiting.take();
         self.put_on_table(session, None);
         self.waiting = waiting;
         if let Some(game) = &mut self.model.game {
             game.is_saved = false;
         }
-        self.model.task = Some(task);
+        self.model.selection.hint = task.next_move().filter(|_| task.points());
+        self.model.task = Some(TaskOnTable::new(task));
     }
 
     /// Judges the table. To be called whenever it has changed.
     pub(super) fn judge(&mut self) {
         let now_ms = self.model.now_ms;
-        match (&mut self.model.task, &mut self.model.game) {
-            (Some(Task::Step(step)), _) => {
-                let step = *step;
-                self.judge_step(step);
-            }
-            (Some(Task::Puzzle(puzzle)), Some(game)) => {
-                let was_wrong = puzzle.judge(&mut game.session, now_ms);
-                if was_wrong {
-                    self.model.selection.recent.clear();
-                }
-            }
-            _ => {}
-        }
-    }
-
-    fn show_puzzle_move(&mut self, solution: &[Move]) {
-        let Some(game) = &mut self.model.game else {
+        let (Some(task), Some(game)) = (&mut self.model.task, &mut self.model.game) else {
             return;
         };
-        game.session.release();
-        if let Some(hint) = solution.first() {
-            self.model.selection.hint = Some(*hint);
-            let text = move_message("task-hint", *hint);
-            self.model.say_message(&text, Tone::Plain);
+        let was_reached = task.is_reached();
+        if task.judge(&mut game.session, now_ms) {
+            self.model.selection.recent.clear();
+        }
+        if task.is_reached()
+            && !was_reached
+            && let Some((lesson, number)) = task.step()
+        {
+            self.keep_steps_done(lesson, number);
         }
     }
 
-    fn show_puzzle_solution(&mut self, line: &[Move]) {
-        let Some(game) = &self.model.game else { return };
-        if !line.is_empty() {
+    /// Points out the next move; from the start of the step if the player went another way.
+    fn point_out(&mut self) {
+        let next = |app: &Self| app.model.task.as_ref()?.task.next_move();
+        let follows = next(self).is_some();
+        if let (false, Some((lesson, number))) = (follows, self.step()) {
+            self.put_task(Task::step(lesson, number));
+        }
+        let Some(hint) = next(self) else { return };
+        if let Some(game) = &mut self.model.game {
+            game.session.release();
+        }
+        self.model.selection.hint = Some(hint);
+        let id = if follows {
+            "task-hint"
+        } else {
+            "task-hint-from-start"
+        };
+        self.model.say_message(&move_message(id, hint), Tone::Plain);
+    }
+
+    fn show_puzzle_solution(&mut self) {
+        let (Some(game), Some(on_table)) = (&self.model.game, &self.model.task) else {
+            return;
+        };
+        if let Task::Puzzle { attempt, .. } = &on_table.task
+            && !attempt.solution().is_empty()
+        {
             let rules = Arc::clone(game.session.rules());
             let from = game.session.position().clone();
-            let page = Replay::solution(rules, from, line, self.model.now_ms);
+            let page = Replay::solution(rules, from, attempt.solution(), self.model.now_ms);
             self.open(Box::new(page));
         }
     }
 
     /// Goes on once the table is decided: to what comes next, or again if the goal was missed.
     pub(super) fn go_on(&mut self) {
-        self.act_on_task(match &self.model.task {
-            Some(Task::Step(step)) if !step.is_reached() => Action::StepAgain,
-            _ => Action::NextStep,
+        let task = self.model.task.as_ref();
+        let is_missed = task.is_some_and(|task| task.step().is_some() && !task.is_reached());
+        self.act_on_task(if is_missed {
+            Action::StepAgain
+        } else {
+            Action::NextStep
         });
     }
 

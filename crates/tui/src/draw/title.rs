@@ -11,7 +11,7 @@ use crate::draw::line_writer::LineWriter;
 use crate::draw::theme::strong;
 use crate::model::Model;
 use crate::names::{deal_text, short_deal_text};
-use crate::task::Task;
+use crate::task::TaskOnTable;
 
 /// The fewest cells for the name of a game that is shortened.
 const NAME_MIN: u16 = 8;
@@ -55,12 +55,18 @@ pub(crate) fn draw(model: &Model, game: &CurrentGame, area: Rect, buffer: &mut B
 
 /// The lesson or the game of the puzzle, the step or the puzzle, and the moves left for it. A long
 /// name is cut.
-fn of_task(model: &Model, game: &CurrentGame, task: &Task, width: u16, separator: u16) -> Parts {
+fn of_task(
+    model: &Model,
+    game: &CurrentGame,
+    task: &TaskOnTable,
+    width: u16,
+    separator: u16,
+) -> Parts {
     let texts = &model.texts;
-    let name = match task {
-        Task::Step(step) => step.lesson.title(),
-        Task::Puzzle(_) => game.session.rules().name_message(),
-    };
+    let name = task.step().map_or_else(
+        || game.session.rules().name_message(),
+        |(lesson, _)| lesson.title(),
+    );
     let mut parts = Parts {
         name: texts.say(&name),
         deal: texts.say(&task.heading()),

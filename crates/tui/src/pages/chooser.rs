@@ -9,6 +9,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use webspinner_rules::{DealId, GameId, Rules, Shuffle, games};
+use webspinner_tasks::lessons;
 use webspinner_words::{GameTexts, Message, Say};
 
 use crate::button::Button;
@@ -270,11 +271,10 @@ fn is_custom(rules: &Rules) -> bool {
     games::find(rules.id().as_str()).is_none()
 }
 
-/// The game for beginners: Spider with one suit.
-const FIRST_GAME: &str = "spider-1";
-
+/// Whether it is the game for beginners: what the first lesson leads to.
 fn is_first_game(rules: &Rules) -> bool {
-    rules.id().as_str() == FIRST_GAME
+    let first = lessons().first();
+    first.is_some_and(|lesson| lesson.next_game.id() == rules.id())
 }
 
 /// The number of sections of the rules page beside the list. What has no room there is cut off; the

@@ -60,7 +60,7 @@ fn a_wrong_move_is_explained_and_taken_back() {
     let screen = player.screen();
     let said = screen.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
-        said.contains("could no longer be won; it was taken back"),
+        said.contains("the game can no longer be won. It was taken back."),
         "{said}"
     );
     assert!(player.shows("1 move left"), "{}", player.screen());
@@ -75,9 +75,9 @@ fn right_moves_can_be_taken_back() {
     let (number, of) = first(Goal::CompleteRun);
     let mut player = puzzle(number);
     play(&mut player, &of.solution[0].to_string());
-    assert!(player.shows("Right so far."), "{}", player.screen());
+    assert!(player.shows("Right so far: "), "{}", player.screen());
     player.keys("u");
-    assert!(!player.shows("Right so far."), "{}", player.screen());
+    assert!(!player.shows("Right so far: "), "{}", player.screen());
     let left = format!("{} moves left", of.length());
     assert!(player.shows(&left), "{}", player.screen());
 }

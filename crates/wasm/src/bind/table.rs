@@ -7,11 +7,9 @@ use webspinner_table::PileRef;
 use super::given::given;
 use super::out;
 use crate::action_result::ActionResult;
-#[cfg(feature = "whole")]
-use crate::lesson::Progress;
 use crate::lines::Lines;
 #[cfg(feature = "whole")]
-use crate::puzzle::PuzzleProgress;
+use crate::progress::Progress;
 use crate::record::SavedRecord;
 use crate::scene::{PointsParts, Scene};
 use crate::step::Step;
@@ -70,21 +68,21 @@ impl TableHandle {
         Table::lesson(id, number).map(Self)
     }
 
-    /// How the player fares with the step of a lesson that is on this table.
-    #[wasm_bindgen(js_name = lessonProgress)]
-    pub fn lesson_progress(&self, id: &str, number: usize) -> Option<Ts<Progress>> {
-        self.0.lesson_progress(id, number).map(out)
-    }
-
     /// Sets up a puzzle; `undefined` if there is none of this number.
     pub fn puzzle(number: usize) -> Option<TableHandle> {
         Table::puzzle(number).map(Self)
     }
 
-    /// How the player fares with the puzzle that this table began with; `undefined` if it is none.
-    #[wasm_bindgen(js_name = puzzleProgress)]
-    pub fn puzzle_progress(&mut self) -> Option<Ts<PuzzleProgress>> {
-        self.0.puzzle_progress().map(out)
+    /// How the player fares with the step or the puzzle that this table was set up for; `undefined`
+    /// if it was for none.
+    pub fn progress(&mut self) -> Option<Ts<Progress>> {
+        self.0.progress().map(out)
+    }
+
+    /// What that step or puzzle says as things stood when `progress` was called last.
+    #[wasm_bindgen(js_name = taskText)]
+    pub fn task_text(&self) -> Option<String> {
+        self.0.task_text()
     }
 }
 

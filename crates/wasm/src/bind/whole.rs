@@ -9,7 +9,7 @@ use webspinner_rules::stats::Statistics;
 
 use super::out;
 use crate::game_list::{self, GameInfo, Games, RulesPage};
-use crate::lesson::{self, LessonTexts, Lessons};
+use crate::lesson::{self, Lessons};
 use crate::puzzle::{self, Puzzles};
 use crate::record::{self, Found, RecordInfo, RecordInfos};
 use crate::words;
@@ -123,16 +123,16 @@ pub fn all_lessons() -> Ts<Lessons> {
     out(lesson::all_lessons())
 }
 
-/// What a step of a lesson says, counted from 0; `undefined` if there is none.
-#[wasm_bindgen(js_name = lessonTexts)]
-pub fn lesson_texts(id: &str, number: usize) -> Option<Ts<LessonTexts>> {
-    lesson::lesson_texts(id, number).map(out)
-}
-
 /// Every puzzle.
 #[wasm_bindgen(js_name = allPuzzles)]
 pub fn all_puzzles() -> Ts<Puzzles> {
     out(puzzle::all_puzzles())
+}
+
+/// What a puzzle asks for, in words; `undefined` if there is none of this number.
+#[wasm_bindgen(js_name = puzzleGoal)]
+pub fn puzzle_goal(number: usize) -> Option<String> {
+    puzzle::puzzle_goal(number)
 }
 
 /// The number of the puzzle for a day, which is counted from 1 January 1970.
