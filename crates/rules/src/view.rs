@@ -122,9 +122,42 @@ impl<'g> View<'g> {
     /// [open](ViewColumn::open) or remembered.
     #[must_use]
     pub fn any_consistent_position(&self) -> Position {
+        self.position_with(self.unseen())
+    }
+
+    /// A position that looks the same to the player, as
+    /// [`any_consistent_position`](View::any_consistent_position), but with the cards that were
+    /// never seen in an order that `pick` decides: it is asked for a number below the one it is
+    /// given. If it takes each as often, every order is as likely as any other.
+    ///
+    /// ```
+    /// use webspinner_rules::DealId;
+    ///
+    /// let game = "spider:ms:1".parse::<DealId>()?.deal()?;
+    /// let other = game.view().consistent_position(|end| end / 2);
+    /// assert_ne!(other, *game.position());
+    /// let other = webspinner_rules::Game::new(game.rules().clone(), other);
+    /// assert_eq!(other.view().knowledge(), game.view().knowledge());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Panics
+    /// If `pick` answers a number that is not below the one it is given.
+    #[must_use]
+    pub fn consistent_position(&self, mut pick: impl FnMut(usize) -> usize) -> Position {
+        let mut cards = self.unseen();
+        // CITE: Durstenfeld, Algorithm 235: Random permutation, CACM 7 (1964).
+        for end in (2..=cards.len()).rev() {
+            cards.swap(end - 1, pick(end));
+        }
+        self.position_with(cards)
+    }
+
+    /// The position with these cards in the hidden places.
+    fn position_with(&self, unseen: Vec<Card>) -> Position {
         let mut position = self.position.clone();
         let places = self.seen.unseen(&mut position);
-        for (place, card) in places.zip(self.unseen()) {
+        for (place, card) in places.zip(unseen) {
             *place = card;
         }
         position

@@ -295,4 +295,28 @@ proptest! {
         prop_assert_eq!(format!("{:?}", twin.view()), format!("{:?}", game.view()));
         prop_assert_eq!(twin.view().any_consistent_position(), game.view().any_consistent_position());
     }
+
+    /// The same for an order by chance.
+    #[test]
+    fn a_stand_in_by_chance_looks_the_same(session in session(), seed: u64) {
+        let picks = || {
+            let mut state = seed;
+            move |end: usize| {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                (state >> 33) as usize % end
+            }
+        };
+        let (game, log) = session.play(|_| ());
+        let draft = with_unseen(&session.first, game.view(), |cards| {
+            cards.sort_unstable();
+            let mut pick = picks();
+            for end in (2..=cards.len()).rev() {
+                cards.swap(end - 1, pick(end));
+            }
+        });
+        let stand_in_first = session.rules.position(&draft).expect("the same cards in the same places");
+        let twin = replay(&session.rules, &stand_in_first, &log);
+        prop_assert_eq!(twin.position(), &game.view().consistent_position(picks()));
+        prop_assert_eq!(twin.view().knowledge(), game.view().knowledge());
+    }
 }
