@@ -5,7 +5,7 @@ use std::sync::Arc;
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use webspinner_players::{Useful, find_useful_move};
-use webspinner_rules::{FairGame, Game, Header, Outcome, score};
+use webspinner_rules::{FairGame, Game, Header, Outcome, Position, Rules, score};
 
 use crate::arguments::{move_of, rules_of, shuffle_of};
 use crate::errors::{illegal_move, value_error};
@@ -58,10 +58,7 @@ impl PyGame {
     fn from_position(rules: &Bound<'_, PyAny>, position: &Bound<'_, PyAny>) -> PyResult<Self> {
         let rules = rules_of(rules)?;
         let position = position_of(position, &rules)?;
-        Ok(Self {
-            game: Game::new(rules, position),
-            past: Past::default(),
-        })
+        Ok(Self::standing(rules, position))
     }
 
     /// The game of a record, in text or JSON, where its player stands. Lines that were taken back
@@ -370,6 +367,14 @@ impl PyGame {
 }
 
 impl PyGame {
+    /// A game that goes on from a position of these rules.
+    pub(crate) fn standing(rules: Arc<Rules>, position: Position) -> Self {
+        Self {
+            game: Game::new(rules, position),
+            past: Past::default(),
+        }
+    }
+
     /// What a player is told who is asked for a move.
     pub(crate) fn ask(&mut self) -> FairGame {
         self.past.count_hint();

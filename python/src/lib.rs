@@ -12,6 +12,7 @@ mod player;
 mod position;
 mod record;
 mod rules;
+mod vector;
 mod view;
 
 use pyo3::prelude::*;
@@ -22,16 +23,19 @@ use crate::moves::PyMove;
 use crate::player::PyPlayer;
 use crate::position::PyPosition;
 use crate::rules::PyRules;
+use crate::vector::{PyGames, PyState};
 use crate::view::PyView;
 
 /// The part of webspinner that is written in Rust.
 #[pymodule]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<PyGame>()?;
+    module.add_class::<PyGames>()?;
     module.add_class::<PyMove>()?;
     module.add_class::<PyPlayer>()?;
     module.add_class::<PyPosition>()?;
     module.add_class::<PyRules>()?;
+    module.add_class::<PyState>()?;
     module.add_class::<PyView>()?;
     module.add_function(wrap_pyfunction!(rules::games, module)?)?;
     module.add_function(wrap_pyfunction!(player::player, module)?)?;

@@ -5,9 +5,11 @@ import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 import webspinner as ws
+import webspinner.vector
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = ["docs/python.md", "python/README.md"]
@@ -22,7 +24,7 @@ def documented() -> Iterator[tuple[str, object]]:
         yield name, value
         if inspect.isclass(value):
             for member in vars(value):
-                if not member.startswith("_") or member == "_repr_svg_":
+                if member != "metadata" and not member.startswith("_") or member == "_repr_svg_":
                     yield f"{name}.{member}", getattr(value, member)
 
 
@@ -53,5 +55,6 @@ def test_the_examples_of_documents_run(path: str) -> None:
     assert run(path, examples, {}) > 0, f"{path} has no example"
 
 
-def test_the_package_itself_has_an_example() -> None:
-    assert run("webspinner", ws.__doc__ or "", {}) > 0
+@pytest.mark.parametrize("module", [ws, ws.vector], ids=["webspinner", "webspinner.vector"])
+def test_modules_have_examples(module: ModuleType) -> None:
+    assert run(module.__name__, module.__doc__ or "", {}) > 0

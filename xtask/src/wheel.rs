@@ -32,8 +32,8 @@ pub(crate) fn run() -> Result<()> {
     step("python packages", || ENVIRONMENT.ensure())?;
     step("wheel", || install(&build()?))?;
     step("wheel: tests", || python(&["-m", "pytest", "--quiet"]))?;
-    step("wheel: types of the tests", || {
-        python(&["-m", "mypy", "--strict", "tests"])
+    step("wheel: types", || {
+        python(&["-m", "mypy", "--strict", "tests", "package"])
     })?;
     step("wheel: stubs", || {
         python(&["-m", "mypy.stubtest", "webspinner"])

@@ -1,4 +1,4 @@
-"""Spider Solitaire and its relatives: rules, records and fair players.
+"""Spider Solitaire and its relatives: rules, records, fair players and environments to learn in.
 
 >>> import webspinner as ws
 >>> game = ws.Game("spider", "ms:1")
@@ -14,6 +14,7 @@ from ._native import (
     Player,
     Position,
     Rules,
+    State,
     View,
     __version__,
     games,
@@ -21,16 +22,38 @@ from ._native import (
     rules,
 )
 
+# As checkers of types know it. The one of `typing` would take longer than all the rest.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .env import Env
+    from .vector import VectorEnv
+
 __all__ = [
+    "Env",
     "Game",
     "IllegalMove",
     "Move",
     "Player",
     "Position",
     "Rules",
+    "State",
+    "VectorEnv",
     "View",
     "__version__",
     "games",
     "player",
     "rules",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """The environments, once they are asked for: Gymnasium takes long to import."""
+    if name == "Env":
+        from .env import Env
+
+        return Env
+    if name == "VectorEnv":
+        from .vector import VectorEnv
+
+        return VectorEnv
+    raise AttributeError(f"module 'webspinner' has no attribute '{name}'")

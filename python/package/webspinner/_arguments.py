@@ -1,0 +1,48 @@
+"""What environments make of their arguments."""
+
+import operator
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+
+def read_only(array: NDArray[Any]) -> NDArray[Any]:
+    """The same array, which cannot be written here."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
+
+
+def as_actions(actions: object) -> NDArray[np.int64]:
+    """Actions as the games take them."""
+    given = np.asarray(actions)
+    if given.dtype.kind not in "iu" or given.ndim != 1:
+        raise TypeError(
+            f"actions are an array of one integer for each game, not of {given.dtype} and "
+            f"{given.ndim} dimensions"
+        )
+    return np.ascontiguousarray(given, np.int64)
+
+
+def as_seed(name: str, given: object) -> int | None:
+    """A seed, or the number of a deal, if there is any."""
+    if given is None:
+        return None
+    number = operator.index(given)  # type: ignore[arg-type]
+    if 0 <= number < 2**64:
+        return number
+    raise ValueError(f"{name} is at least 0 and less than 2**64, not {number!r:.80}")
+
+
+def at_least_one(name: str, number: int) -> None:
+    """Refuses what is no count, or too large for one."""
+    if not 1 <= operator.index(number) <= 2**24:
+        raise ValueError(f"{name} is at least 1 and at most 2**24, not {number!r:.80}")
+
+
+def one_of(name: str, given: object, known: list[str | None]) -> None:
+    """Refuses a word that is none of those known."""
+    if given not in known:
+        words = ", ".join(repr(word) for word in known)
+        raise ValueError(f"{name} is one of {words}, not {given!r:.80}")

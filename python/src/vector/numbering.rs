@@ -1,0 +1,115 @@
+//! Actions: the moves of a game as numbers.
+
+use webspinner_rules::{CollectMode, Column, Lift, Move, Rules, Slot};
+
+/// Numbers all moves that a game can ever have, from 0 and without gaps: shifts by column, target
+/// and count, then moves from reserves, to foundations, collecting by choice, and the row deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Numbering {
+    columns: usize,
+    /// How many cards a shift lifts at most.
+    lift_max: usize,
+    /// Where each kind of move begins.
+    from_reserve: usize,
+    to_foundation: usize,
+    collect: usize,
+    deal: usize,
+    /// How many actions there are.
+    pub(crate) actions: usize,
+    foundations: usize,
+}
+
+impl Numbering {
+    /// That of a game. It depends on nothing but its rules.
+    pub(crate) fn of(rules: &Rules) -> Self {
+        let columns = usize::from(rules.columns());
+        let lift_max = match rules.lift() {
+            Lift::Single => 1,
+            // Only where an ace goes on a king can a run be longer than a suit.
+            Lift::Run(_) if !rules.building().wrap => usize::from(rules.pack().highest().number()),
+            Lift::Run(_) | Lift::Tail => rules.pack().size(),
+        };
+        let foundations = rules.foundations().map_or(0, |it| usize::from(it.count));
+        let by_choice = rules
+            .collect()
+            .is_some_and(|it| it.mode == CollectMode::ByChoice);
+        let from_reserve = columns * (columns - 1) * lift_max;
+        let to_foundation = from_reserve + usize::from(rules.reserves()) * columns;
+        let collect = to_foundation + columns * foundations;
+        let deal = collect + if by_choice { columns } else { 0 };
+        Self {
+            columns,
+            lift_max,
+            from_reserve,
+            to_foundation,
+            collect,
+            deal,
+            actions: deal + usize::from(rules.deals_rows()),
+            foundations,
+        }
+    }
+
+    /// The action of a move of the game; `None` for a move that the game cannot have.
+    #[inline]
+    pub(crate) fn number(&self, of: Move) -> Option<usize> {
+        match of {
+            Move::Shift { from, to, count } => {
+                let (from, to, count) = (from.index(), to.index(), usize::from(count));
+                let is_one = from < self.columns
+                    && to < self.columns
+                    && from != to
+                    && (1..=self.lift_max).contains(&count);
+                // The column itself is no target, so those behind it move up by one.
+                let target = to - usize::from(to > from);
+                is_one.then(|| (from * (self.columns - 1) + target) * self.lift_max + count - 1)
+            }
+            Move::FromReserve { slot, to } => {
+                let at = self.from_reserve + slot.index() * self.columns + to.index();
+                (to.index() < self.columns && at < self.to_foundation).then_some(at)
+            }
+            Move::ToFoundation { from, slot } => {
+                let at = self.to_foundation + from.index() * self.foundations + slot.index();
+                (slot.index() < self.foundations && at < self.collect).then_some(at)
+            }
+            Move::Collect { from } => {
+                let at = self.collect + from.index();
+                (at < self.deal).then_some(at)
+            }
+            Move::Deal => (self.deal < self.actions).then_some(self.deal),
+        }
+    }
+
+    /// The move of an action; `None` if there is no such action.
+    pub(crate) fn at(&self, action: usize) -> Option<Move> {
+        if action >= self.actions {
+            return None;
+        }
+        Some(if action < self.from_reserve {
+            let (pair, above) = (action / self.lift_max, action % self.lift_max);
+            let (from, target) = (pair / (self.columns - 1), pair % (self.columns - 1));
+            Move::Shift {
+                from: Column::at(from),
+                to: Column::at(target + usize::from(target >= from)),
+                count: u16::try_from(above + 1).ok()?,
+            }
+        } else if action < self.to_foundation {
+            let at = action - self.from_reserve;
+            Move::FromReserve {
+                slot: Slot::at(at / self.columns),
+                to: Column::at(at % self.columns),
+            }
+        } else if action < self.collect {
+            let at = action - self.to_foundation;
+            Move::ToFoundation {
+                from: Column::at(at / self.foundations),
+                slot: Slot::at(at % self.foundations),
+            }
+        } else if action < self.deal {
+            Move::Collect {
+                from: Column::at(action - self.collect),
+            }
+        } else {
+            Move::Deal
+        })
+    }
+}

@@ -1,0 +1,113 @@
+"""What environments refuse, and what they say."""
+
+import pickle
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+import webspinner as ws
+from gymnasium.utils.env_checker import data_equivalence
+
+# Of types that nothing here takes.
+ANY: Any = object()
+FLOATS: Any = np.zeros(2)
+
+
+def begun() -> ws.VectorEnv:
+    env = ws.VectorEnv("spider", 2)
+    env.reset(seed=1)
+    return env
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "message"),
+    [
+        (lambda: ws.VectorEnv("spidr"), ValueError, "there is no game 'spidr'"),
+        (lambda: ws.VectorEnv("spider", 0), ValueError, "num_envs is at least 1 .* not 0"),
+        (lambda: ws.VectorEnv("spider", 2**23), ValueError, "more than 4 GiB: take fewer"),
+        (lambda: ws.VectorEnv("spider", legal=ANY), ValueError, "legal is one of 'mask'"),
+        (lambda: ws.VectorEnv("spider", reward=ANY), ValueError, "reward is one of 'sparse'"),
+        (lambda: ws.VectorEnv("spider", max_moves=0), ValueError, "max_moves is at least 1"),
+        (lambda: ws.VectorEnv("spider", autoreset_mode="x"), ValueError, "'x' is not a valid"),
+        (lambda: ws.VectorEnv("spider", render_mode="x"), ValueError, "render_mode is one of"),
+        (lambda: ws.VectorEnv("spider").step(np.zeros(1, int)), ValueError, "call reset first"),
+        (lambda: ws.VectorEnv("spider").save(), ValueError, "call reset first"),
+        (lambda: ws.VectorEnv("spider").deals, ValueError, "call reset first"),
+        (lambda: begun().step(np.zeros(3, int)), ValueError, "2 games need 2 actions, not 3"),
+        (lambda: begun().step(FLOATS), TypeError, "one integer for each game, not of float"),
+        (lambda: begun().step(ANY), TypeError, "one integer for each game"),
+        (lambda: begun().step(np.array([0, -1])), ValueError, "not -1, which game 1 was given"),
+        (lambda: begun().step(np.array([1171, 0])), ValueError, "to 1170, not 1171, which game 0"),
+        (lambda: begun().reset(seed=-1), ValueError, "seed is at least 0"),
+        (lambda: begun().reset(seed=[1]), ValueError, "seed has 1 numbers for 2 games"),
+        (lambda: begun().reset(options={"deals": -1}), ValueError, "'deals'. is at least 0"),
+        (lambda: begun().reset(options={"deal": 1}), ValueError, "but no 'deal'"),
+        (lambda: begun().reset(options={"reset_mask": [1, 1]}), ValueError, "an array of 2 bools"),
+        (lambda: ws.Env("spider").reset(options={"deals": 1}), ValueError, "but no 'deals'"),
+        (lambda: begun().move_to_action("1-2x14"), ValueError, "no position of spider has"),
+        (lambda: begun().move_to_action("r1-2"), ValueError, "no position of spider has"),
+        (lambda: begun().move_to_action("11-2"), ValueError, "no position of spider has"),
+        (lambda: begun().move_to_action("1-1"), ValueError, "no position of spider has"),
+        (lambda: begun().move_to_action("1-"), ValueError, "at character 3"),
+        (lambda: begun().action_to_move(-1), OverflowError, "negative"),
+        (lambda: begun().game(2), IndexError, "there are the games 0 to 1, not 2"),
+        (lambda: begun().save([0, 2]), IndexError, "there are the games 0 to 1, not 2"),
+        (lambda: begun().restore(begun().save(), [0, 2]), IndexError, "the games 0 to 1, not 2"),
+        (lambda: begun().restore(begun().save(), [0]), ValueError, "a state of 2 games cannot"),
+        (lambda: begun().determinize(ANY), TypeError, "integer"),
+        (lambda: begun().determinize(1, [5]), IndexError, "there are the games 0 to 1, not 5"),
+        (lambda: begun().fork(7, 1), IndexError, "there are the games 0 to 1, not 7"),
+        (lambda: ws.State(), TypeError, "No constructor|cannot create"),
+    ],
+)
+def test_errors_say_what_is_wrong(call: Any, error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
+        call()
+
+
+def test_a_state_of_another_game_is_refused() -> None:
+    other = ws.VectorEnv("scorpion", 2)
+    other.reset(seed=1)
+    with pytest.raises(ValueError, match="the state is one of scorpion, not of spider"):
+        begun().restore(other.save())
+
+
+def test_a_refused_step_changes_nothing() -> None:
+    env = begun()
+    seen, infos = env.look()
+    with pytest.raises(ValueError, match="which game 1 was given"):
+        env.step(np.array([env.move_to_action("d"), 9_999]))
+    again, infos_again = env.look()
+    assert (again == seen).all() and data_equivalence(infos, infos_again)
+
+
+def test_a_state_is_not_pickled() -> None:
+    """Whoever unpickled one would have to be believed that it is a position of the game."""
+    env = ws.VectorEnv("spider", 1)
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="cannot pickle"):
+        pickle.dumps(env.save())
+
+
+def python(code: str) -> str:
+    """What another Python prints."""
+    return subprocess.check_output([sys.executable, "-c", code], encoding="utf-8").strip()
+
+
+def test_without_gymnasium_the_rest_works_and_an_error_says_what_to_install() -> None:
+    told = python(
+        "import sys; sys.modules['gymnasium'] = None\n"
+        "import webspinner as ws; ws.Game('spider', 1)\n"
+        "for name in ('Env', 'VectorEnv'):\n"
+        "    try: getattr(ws, name)\n"
+        "    except ImportError as error: print(error)"
+    )
+    assert told.count("pip install 'webspinner[gym]'") == 2
+
+
+def test_the_package_imports_nothing_that_takes_long() -> None:
+    code = "import sys, webspinner; print({'numpy', 'gymnasium'} & set(sys.modules))"
+    assert python(code) == "set()"
+    assert not hasattr(ws, "Nothing")
