@@ -251,7 +251,10 @@ def test_ragged_actions_are_those_of_the_mask(rules: ws.Rules) -> None:
         assert len(offsets) == 6 and offsets[-1] == len(actions)
         for index in range(5):
             own = actions[offsets[index] : offsets[index + 1]]
-            assert sorted(own) == list(np.flatnonzero(infos["action_mask"][index]))
+            # In order as well, which is that of legal moves.
+            assert list(own) == list(np.flatnonzero(infos["action_mask"][index]))
+            moves = [ragged.action_to_move(int(action)) for action in own]
+            assert moves == ragged.game(index).legal_moves()
         chosen = mask.sample_actions()
         assert (ragged.sample_actions() == chosen).all()
         infos, lists = mask.step(chosen)[4], ragged.step(chosen)[4]

@@ -220,7 +220,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
         """The action of a move, or of its text.
 
         >>> ws.VectorEnv("spider").move_to_action("4-9x3")
-        444
+        376
         """
         return self._games.move_to_action(move)
 

@@ -1,10 +1,7 @@
 //! Many games of one kind, played at once.
 
-use webspinner_rules::Move;
-
 use super::buffers::Slices;
 use super::dice::{Dice, apart};
-use super::numbering::Numbering;
 use super::planes::Planes;
 use super::table::{Step, Table, Terms};
 
@@ -22,7 +19,6 @@ pub(crate) enum Autoreset {
 /// Many games of one kind: what they have in common, and how each of them stands.
 pub(crate) struct Games {
     pub(crate) terms: Terms,
-    pub(crate) numbering: Numbering,
     pub(crate) planes: Planes,
     pub(crate) autoreset: Autoreset,
     /// Whether observations are written.
@@ -38,7 +34,7 @@ impl Games {
     /// Deals a game anew: this deal, or the next one of its dice.
     pub(crate) fn deal(&mut self, index: usize, number: Option<u64>) {
         let number = number.unwrap_or_else(|| self.dice[index].deal());
-        let table = Table::deal(&self.terms.rules, number);
+        let table = Table::deal(&self.terms, number);
         if index == self.tables.len() {
             self.tables.push(table);
         } else {
@@ -46,7 +42,7 @@ impl Games {
         }
     }
 
-    /// Plays an action in each game. All are [known to fit](Numbering::at), or ignored.
+    /// Plays an action in each game.
     pub(crate) fn step(&mut self, actions: &[i64], out: &mut Slices<'_>) {
         for (index, action) in actions.iter().enumerate() {
             if self.autoreset == Autoreset::NextStep && self.tables[index].is_over {
@@ -55,9 +51,7 @@ impl Games {
                 Self::tell(index, Step::default(), out);
                 continue;
             }
-            let action = usize::try_from(*action).ok();
-            let wanted = action.and_then(|action| self.numbering.at(action));
-            let step = self.play(index, wanted, out);
+            let step = self.play(index, *action, out);
             Self::tell(index, step, out);
             let table = &self.tables[index];
             out.won[index] = table.is_won;
@@ -71,27 +65,29 @@ impl Games {
         }
     }
 
-    /// Plays a move in one game and writes how it stands.
+    /// Plays an action in one game and writes how it stands.
     #[inline]
-    fn play(&mut self, index: usize, wanted: Option<Move>, out: &mut Slices<'_>) -> Step {
-        let (numbering, planes) = (&self.numbering, &self.planes);
+    fn play(&mut self, index: usize, action: i64, out: &mut Slices<'_>) -> Step {
+        let (planes, bytes) = (&self.planes, self.planes.bytes());
         let table = &mut self.tables[index];
-        if self.masks {
-            let mask = &mut out.mask[index * numbering.actions..][..numbering.actions];
-            mark(numbering, table, mask, 0);
-        }
-        let (observes, bytes) = (self.observes, planes.bytes());
-        let observations = &mut *out.observations;
-        let step = table.step(&self.terms, wanted, |position, played, did| {
-            if observes {
-                let seen = &mut observations[index * bytes..][..bytes];
+        let actions = if self.masks {
+            self.terms.numbering.actions
+        } else {
+            0
+        };
+        let mask = &mut out.mask[index * actions..][..actions];
+        mark(table, mask, 0);
+        let seen = if self.observes {
+            &mut out.observations[index * bytes..][..bytes]
+        } else {
+            &mut []
+        };
+        let step = table.step(&self.terms, action, |position, played, did| {
+            if !seen.is_empty() {
                 planes.update(position, played, did, seen);
             }
         });
-        if self.masks {
-            let mask = &mut out.mask[index * numbering.actions..][..numbering.actions];
-            mark(numbering, table, mask, 1);
-        }
+        mark(table, mask, 1);
         step
     }
 
@@ -103,7 +99,7 @@ impl Games {
             out.final_observations[all.clone()].copy_from_slice(&out.observations[all]);
         }
         if self.masks {
-            let actions = self.numbering.actions;
+            let actions = self.terms.numbering.actions;
             let all = index * actions..(index + 1) * actions;
             out.final_mask[all.clone()].copy_from_slice(&out.mask[all]);
         }
@@ -134,28 +130,19 @@ impl Games {
             self.planes.write(&table.position, seen);
         }
         if self.masks {
-            let actions = self.numbering.actions;
+            let actions = self.terms.numbering.actions;
             let mask = &mut out.mask[index * actions..][..actions];
             mask.fill(0);
-            mark(&self.numbering, table, mask, 1);
+            mark(table, mask, 1);
         }
-    }
-
-    /// The legal actions of a game.
-    pub(crate) fn legal(&self, index: usize) -> impl Iterator<Item = usize> {
-        let legal = self.tables[index].legal.iter();
-        legal.filter_map(|legal| self.numbering.number(legal.get()))
     }
 
     /// One of the legal actions of each game, by chance; 0 where there is none.
     pub(crate) fn choose(&mut self) -> Vec<i64> {
         let games = self.tables.iter().zip(&mut self.dice);
         let chosen = games.map(|(table, dice)| {
-            let legal = table.legal.get(dice.choose(table.legal.len()));
-            let action = legal.and_then(|legal| self.numbering.number(legal.get()));
-            action
-                .and_then(|action| i64::try_from(action).ok())
-                .unwrap_or(0)
+            let action = table.actions.get(dice.choose(table.actions.len()));
+            action.copied().map_or(0, i64::from)
         });
         chosen.collect()
     }
@@ -166,12 +153,12 @@ impl Games {
     }
 }
 
-/// Writes this into the places of all legal actions.
+/// Writes this into the places of all legal actions, if the mask has any.
 #[inline]
-fn mark(numbering: &Numbering, table: &Table, mask: &mut [i8], value: i8) {
-    for legal in &table.legal {
-        if let Some(action) = numbering.number(legal.get()) {
-            mask[action] = value;
+fn mark(table: &Table, mask: &mut [i8], value: i8) {
+    for &action in &table.actions {
+        if let Some(place) = mask.get_mut(action as usize) {
+            *place = value;
         }
     }
 }

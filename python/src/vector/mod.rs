@@ -82,10 +82,10 @@ impl PyGames {
             games: Games {
                 terms: Terms {
                     rules,
+                    numbering,
                     moves_max: max_moves,
                     rewards_progress: dense,
                 },
-                numbering,
                 planes,
                 autoreset,
                 observes: observe,
@@ -105,7 +105,7 @@ impl PyGames {
     /// How many actions there are.
     #[getter]
     fn actions(&self) -> usize {
-        self.games.numbering.actions
+        self.games.terms.numbering.actions
     }
 
     /// The arrays that are written at every step: observations and last ones, masks and last ones,
@@ -168,13 +168,13 @@ impl PyGames {
     /// The legal actions of all games, those of one after those of another, and where those of each
     /// game begin; one place more says where the last ones end.
     fn legal<'py>(&self, py: Python<'py>) -> PyResult<(Integers<'py>, Integers<'py>)> {
-        let mut actions = Vec::with_capacity(self.count * 16);
+        self.begun()?;
+        let all = self.games.tables.iter().map(|table| table.actions.len());
+        let mut actions = Vec::with_capacity(all.sum());
         let mut offsets = Vec::with_capacity(self.count + 1);
         offsets.push(0);
-        for index in 0..self.begun()? {
-            for action in self.games.legal(index) {
-                actions.push(i64::try_from(action)?);
-            }
+        for table in &self.games.tables {
+            actions.extend(table.actions.iter().copied().map(i64::from));
             offsets.push(i64::try_from(actions.len())?);
         }
         Ok((
@@ -191,18 +191,18 @@ impl PyGames {
 
     /// The move of an action.
     fn action_to_move(&self, action: usize) -> PyResult<PyMove> {
-        let found = self.games.numbering.at(action);
+        let found = self.games.terms.numbering.at(action);
         found.map(PyMove).ok_or_else(|| {
-            let last = self.games.numbering.actions.saturating_sub(1);
+            let last = self.games.terms.numbering.actions.saturating_sub(1);
             let message = format!("there are the actions 0 to {last}, not {action}");
             PyIndexError::new_err(message)
         })
     }
 
     /// The action of a move.
-    fn move_to_action(&self, r#move: &Bound<'_, PyAny>) -> PyResult<usize> {
+    fn move_to_action(&self, r#move: &Bound<'_, PyAny>) -> PyResult<u32> {
         let wanted = move_of(r#move)?;
-        self.games.numbering.number(wanted).ok_or_else(|| {
+        self.games.terms.numbering.number(wanted).ok_or_else(|| {
             let game = self.games.terms.rules.id();
             PyValueError::new_err(format!("no position of {game} has the move {wanted}"))
         })
@@ -302,7 +302,7 @@ impl PyGames {
 
     /// Whether there is an action for each game that goes on, and only actions that there are.
     fn check(&self, actions: &[i64]) -> PyResult<()> {
-        let (count, known) = (self.count, self.games.numbering.actions);
+        let (count, known) = (self.count, self.games.terms.numbering.actions);
         if actions.len() != count {
             let found = actions.len();
             let message = format!("{count} games need {count} actions, not {found}");

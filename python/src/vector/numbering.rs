@@ -2,8 +2,9 @@
 
 use webspinner_rules::{CollectMode, Column, Lift, Move, Rules, Slot};
 
-/// Numbers all moves that a game can ever have, from 0 and without gaps: shifts by column, target
-/// and count, then moves from reserves, to foundations, collecting by choice, and the row deal.
+/// Numbers all moves that a game can ever have, from 0 and without gaps, in the order in which the
+/// rules list legal ones: shifts by column, count and target, then moves from reserves, to
+/// foundations, collecting by choice, and the row deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Numbering {
     columns: usize,
@@ -51,8 +52,8 @@ impl Numbering {
 
     /// The action of a move of the game; `None` for a move that the game cannot have.
     #[inline]
-    pub(crate) fn number(&self, of: Move) -> Option<usize> {
-        match of {
+    pub(crate) fn number(&self, of: Move) -> Option<u32> {
+        let number = match of {
             Move::Shift { from, to, count } => {
                 let (from, to, count) = (from.index(), to.index(), usize::from(count));
                 let is_one = from < self.columns
@@ -61,7 +62,7 @@ impl Numbering {
                     && (1..=self.lift_max).contains(&count);
                 // The column itself is no target, so those behind it move up by one.
                 let target = to - usize::from(to > from);
-                is_one.then(|| (from * (self.columns - 1) + target) * self.lift_max + count - 1)
+                is_one.then(|| (from * self.lift_max + count - 1) * (self.columns - 1) + target)
             }
             Move::FromReserve { slot, to } => {
                 let at = self.from_reserve + slot.index() * self.columns + to.index();
@@ -76,7 +77,8 @@ impl Numbering {
                 (at < self.deal).then_some(at)
             }
             Move::Deal => (self.deal < self.actions).then_some(self.deal),
-        }
+        };
+        number.and_then(|number| u32::try_from(number).ok())
     }
 
     /// The move of an action; `None` if there is no such action.
@@ -85,8 +87,8 @@ impl Numbering {
             return None;
         }
         Some(if action < self.from_reserve {
-            let (pair, above) = (action / self.lift_max, action % self.lift_max);
-            let (from, target) = (pair / (self.columns - 1), pair % (self.columns - 1));
+            let (lifted, target) = (action / (self.columns - 1), action % (self.columns - 1));
+            let (from, above) = (lifted / self.lift_max, lifted % self.lift_max);
             Move::Shift {
                 from: Column::at(from),
                 to: Column::at(target + usize::from(target >= from)),

@@ -63,27 +63,54 @@ impl Planes {
     /// Writes what a move has changed, after which the table stands so.
     #[inline]
     pub(crate) fn update(&self, position: &Position, played: Move, did: Undo, planes: &mut [u8]) {
+        if did.collected() > 0 {
+            // Runs have left, from whatever column, and bared cards that were hidden.
+            self.write(position, planes);
+            return;
+        }
         match played {
-            Move::Shift { from, to, .. } => {
-                self.write_column(position, from.index(), planes);
-                self.write_column(position, to.index(), planes);
+            Move::Shift { from, to, count } => {
+                let count = usize::from(count);
+                self.take_from(position, from.index(), count, planes);
+                self.add_to(position, to.index(), count, planes);
             }
             Move::ToFoundation { from, slot } => {
-                self.write_column(position, from.index(), planes);
+                self.take_from(position, from.index(), 1, planes);
                 self.write_foundation(position, slot.index(), planes);
             }
-            Move::Collect { from } => self.write_column(position, from.index(), planes),
             Move::FromReserve { to, .. } => {
-                self.write_column(position, to.index(), planes);
+                self.add_to(position, to.index(), 1, planes);
                 self.write_beside(position, planes);
             }
             Move::Deal => {
-                self.write_columns(position, planes);
+                for index in 0..self.columns {
+                    self.add_to(position, index, 1, planes);
+                }
                 self.write_beside(position, planes);
             }
+            Move::Collect { .. } => unreachable!("it collects a run"),
         }
-        if did.collected() > 0 {
-            self.write_beside(position, planes);
+    }
+
+    /// Writes a column that so many cards have left.
+    #[inline]
+    fn take_from(&self, position: &Position, index: usize, count: usize, planes: &mut [u8]) {
+        let pile = &position.columns()[index];
+        let (kept, free) = self.row(index, planes).split_at_mut(pile.cards().len());
+        free[..count].fill(0);
+        if let (Some(cell), Some(end)) = (kept.last_mut(), pile.end()) {
+            *cell = end.code();
+        }
+    }
+
+    /// Writes a column that so many open cards have come to, or fewer.
+    #[inline]
+    fn add_to(&self, position: &Position, index: usize, count: usize, planes: &mut [u8]) {
+        let cards = position.columns()[index].cards();
+        let kept = cards.len().saturating_sub(count);
+        let cells = self.row(index, planes)[kept..].iter_mut();
+        for (cell, card) in cells.zip(&cards[kept..]) {
+            *cell = card.code();
         }
     }
 

@@ -5,10 +5,13 @@ use std::sync::Arc;
 use webspinner_players::Random;
 use webspinner_rules::{Game, LegalMove, Move, Outcome, Position, Rules, Shuffle, Undo};
 
+use super::numbering::Numbering;
+
 /// What holds for all games that are played at once.
 #[derive(Clone, Debug)]
 pub(crate) struct Terms {
     pub(crate) rules: Arc<Rules>,
+    pub(crate) numbering: Numbering,
     /// A game that is not over after so many moves is cut short.
     pub(crate) moves_max: u32,
     /// Whether progress is rewarded, too, or a win alone.
@@ -31,7 +34,9 @@ pub(crate) struct Step {
 pub(crate) struct Table {
     pub(crate) position: Position,
     /// The moves that are legal now.
-    pub(crate) legal: Vec<LegalMove>,
+    legal: Vec<LegalMove>,
+    /// Their actions, in the same order.
+    pub(crate) actions: Vec<u32>,
     /// How many moves were tried, refused ones included.
     pub(crate) length: u32,
     /// Which own deal it is; `None` where cards were dealt anew.
@@ -47,11 +52,12 @@ pub(crate) struct Table {
 
 impl Table {
     /// Deals a game of this number.
-    pub(crate) fn deal(rules: &Rules, number: u64) -> Self {
-        let position = rules.deal(&Shuffle::own(number));
+    pub(crate) fn deal(terms: &Terms, number: u64) -> Self {
+        let position = terms.rules.deal(&Shuffle::own(number));
         let position = position.expect("every game has own deals");
         let mut table = Self {
             legal: Vec::new(),
+            actions: Vec::new(),
             length: 0,
             deal: Some(number),
             is_over: false,
@@ -61,27 +67,28 @@ impl Table {
             position,
         };
         table.progress = table.progress_now();
-        table.look(rules);
+        table.look(terms);
         table
     }
 
-    /// Plays a move, if it is legal: what it did is told to `seen`, before anything is said of it.
+    /// Plays an action, if it is legal: what it did is told to `seen`.
     #[inline]
     pub(crate) fn step(
         &mut self,
         terms: &Terms,
-        wanted: Option<Move>,
+        action: i64,
         seen: impl FnOnce(&Position, Move, Undo),
     ) -> Step {
         let rules = &terms.rules;
         self.length += 1;
-        let legal = wanted.and_then(|wanted| self.legal.iter().find(|it| it.get() == wanted));
+        let same = |known: &u32| i64::from(*known) == action;
+        let legal = self.actions.iter().position(same).map(|at| self.legal[at]);
         let refused = legal.is_none();
         let mut reward = 0.0;
-        if let Some(&legal) = legal {
+        if let Some(legal) = legal {
             let did = self.position.apply(rules, legal);
             seen(&self.position, legal.get(), did);
-            self.look(rules);
+            self.look(terms);
             if terms.rewards_progress {
                 reward += self.gain(rules);
             }
@@ -110,7 +117,8 @@ impl Table {
 
     /// Lists the legal moves, and sees whether the game has ended.
     #[inline]
-    fn look(&mut self, rules: &Rules) {
+    fn look(&mut self, terms: &Terms) {
+        let rules = &terms.rules;
         self.legal.clear();
         rules.legal_moves_into(&self.position, &mut self.legal);
         let position = &self.position;
@@ -122,6 +130,13 @@ impl Table {
         if self.is_over {
             self.legal.clear();
         }
+        let numbers = self
+            .legal
+            .iter()
+            .map(|legal| terms.numbering.number(legal.get()));
+        self.actions.clear();
+        self.actions
+            .extend(numbers.map(|number| number.expect("every legal move has a number")));
     }
 
     /// The share of all progress that was made since this was asked last.
