@@ -375,6 +375,11 @@ impl PyGame {
         }
     }
 
+    /// Its rules, and how it stands.
+    pub(crate) fn stands(&self) -> (Arc<Rules>, Position) {
+        (Arc::clone(self.game.rules()), self.game.position().clone())
+    }
+
     /// What a player is told who is asked for a move.
     pub(crate) fn ask(&mut self) -> FairGame {
         self.past.count_hint();

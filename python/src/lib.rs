@@ -1,4 +1,4 @@
-//! Brings the rules and the fair players to Python.
+//! Brings the rules, the fair players and the solver to Python.
 //!
 //! It is the module `webspinner._native`; the package `webspinner` beside it is what programs
 //! import. Whatever comes from Python is checked by the crates, whose errors become exceptions.
@@ -12,6 +12,7 @@ mod player;
 mod position;
 mod record;
 mod rules;
+mod solve;
 mod vector;
 mod view;
 
@@ -23,6 +24,7 @@ use crate::moves::PyMove;
 use crate::player::PyPlayer;
 use crate::position::PyPosition;
 use crate::rules::PyRules;
+use crate::solve::PyVerdict;
 use crate::vector::{PyGames, PyState};
 use crate::view::PyView;
 
@@ -36,10 +38,13 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<PyPosition>()?;
     module.add_class::<PyRules>()?;
     module.add_class::<PyState>()?;
+    module.add_class::<PyVerdict>()?;
     module.add_class::<PyView>()?;
+    module.add_function(wrap_pyfunction!(solve::decide_many, module)?)?;
     module.add_function(wrap_pyfunction!(rules::games, module)?)?;
     module.add_function(wrap_pyfunction!(player::player, module)?)?;
     module.add_function(wrap_pyfunction!(rules::rules, module)?)?;
+    module.add_function(wrap_pyfunction!(solve::solve, module)?)?;
     module.add("IllegalMove", module.py().get_type::<IllegalMove>())?;
     module.add("__version__", env!("CARGO_PKG_VERSION"))
 }

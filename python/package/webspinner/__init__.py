@@ -15,11 +15,14 @@ from ._native import (
     Position,
     Rules,
     State,
+    Verdict,
     View,
     __version__,
+    decide_many,
     games,
     player,
     rules,
+    solve,
 )
 
 # As checkers of types know it. The one of `typing` would take longer than all the rest.
@@ -38,11 +41,14 @@ __all__ = [
     "Rules",
     "State",
     "VectorEnv",
+    "Verdict",
     "View",
     "__version__",
+    "decide_many",
     "games",
     "player",
     "rules",
+    "solve",
 ]
 
 

@@ -1,3 +1,4 @@
+from collections.abc import Iterable
 from typing import Any, Final, Literal, final
 
 import numpy as np
@@ -12,11 +13,14 @@ __all__ = [
     "Position",
     "Rules",
     "State",
+    "Verdict",
     "View",
     "__version__",
+    "decide_many",
     "games",
     "player",
     "rules",
+    "solve",
 ]
 
 __version__: Final[str]
@@ -208,6 +212,26 @@ class Games:
     def restore(self, state: State, indices: list[int], seed: int | None = None) -> None: ...
     def determinize(self, indices: list[int], seed: int) -> None: ...
 
+@final
+class Verdict:
+    @property
+    def word(self) -> Literal["won", "lost", "unknown"]: ...
+    @property
+    def line(self) -> list[Move] | None: ...
+    @property
+    def why(self) -> Literal["nodes", "memory"] | None: ...
+    @property
+    def nodes(self) -> int: ...
+
+def decide_many(
+    rules: Rules | str,
+    deals: Iterable[str | int],
+    *,
+    nodes: int = 1_000_000,
+    memory_bytes: int = ...,
+    threads: int | None = None,
+) -> list[Verdict]: ...
 def games() -> list[Rules]: ...
 def player(name: str, *, level: int | None = None) -> Player: ...
 def rules(text: str) -> Rules: ...
+def solve(game: Game, *, nodes: int = 1_000_000, memory_bytes: int = ...) -> Verdict: ...

@@ -1,0 +1,124 @@
+"""What the solver says of games, and how it is interrupted."""
+
+import csv
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import webspinner as ws
+
+PROGRAM = os.environ.get("WEBSPINNER_PROGRAM")
+# Of a type that nothing here takes.
+ANY: Any = object()
+
+
+def test_a_win_is_a_line_that_the_rules_take() -> None:
+    found = ws.decide_many("spiderette", range(1, 9), nodes=100_000)
+    won = [(deal, verdict.line) for deal, verdict in enumerate(found, 1) if verdict.word == "won"]
+    assert won
+    for deal, line in won:
+        game = ws.Game("spiderette", deal)
+        assert line
+        for move in line:
+            game.play(move)
+        assert game.is_won
+
+
+def test_a_lost_game_is_proved() -> None:
+    lost = ws.Game.from_position("scorpion", stuck())
+    verdict = ws.solve(lost)
+    assert (verdict.word, verdict.line, verdict.why) == ("lost", None, None)
+    assert repr(verdict).startswith("<Verdict lost after ")
+
+
+def stuck() -> str:
+    """Aces at the ends of four columns: nothing goes on an ace, and vacancies want kings."""
+    pack = [rank + suit for suit in "CSHD" for rank in "A23456789TJQK"]
+    ends = ["AC", "AS", "AH", "AD"]
+    rest = [card for card in pack if card not in ends]
+    columns = [["#" + card for card in rest[i::4]] + [ends[i]] for i in range(4)]
+    return "\n".join(f"{i + 1}: {' '.join(column)}" for i, column in enumerate(columns))
+
+
+def said(verdict: ws.Verdict) -> tuple[object, ...]:
+    return verdict.word, verdict.why, verdict.nodes, verdict.line
+
+
+@pytest.mark.parametrize("threads", [None, 1, 2, 7])
+def test_many_deals_are_decided_as_each_of_them_alone(threads: int | None) -> None:
+    deals: list[str | int] = [1, "ms:2", "pysol:3", 4, 5]
+    found = ws.decide_many("spiderette", deals, nodes=3_000, threads=threads)
+    alone = [ws.solve(ws.Game("spiderette", deal), nodes=3_000) for deal in deals]
+    assert [said(verdict) for verdict in found] == [said(verdict) for verdict in alone]
+    assert ws.decide_many("spiderette", [], threads=threads) == []
+
+
+def test_a_game_is_solved_from_where_it_stands() -> None:
+    deal, verdict = next(
+        (deal, verdict)
+        for deal, verdict in enumerate(ws.decide_many("spiderette", range(1, 9), nodes=100_000), 1)
+        if verdict.line
+    )
+    game = ws.Game("spiderette", deal)
+    line = verdict.line
+    assert line
+    for move in line[:-1]:
+        game.play(move)
+    last = ws.solve(game, nodes=1_000)
+    assert last.line is not None and len(last.line) == 1
+
+
+@pytest.mark.skipif(PROGRAM is None, reason="WEBSPINNER_PROGRAM names no built program")
+@pytest.mark.parametrize("game", ["spiderette", "spider-1", "scorpion"])
+def test_the_answers_are_those_of_a_survey(game: str, tmp_path: Path) -> None:
+    limits = ["--deals", "1..6", "--nodes", "20k", "--output", str(tmp_path / "out")]
+    subprocess.run([str(PROGRAM), "survey", game, *limits], check=True, capture_output=True)
+    with (tmp_path / "out" / "results.csv").open(encoding="utf-8") as file:
+        rows = sorted(csv.DictReader(file), key=lambda row: int(row["number"]))
+    found = ws.decide_many(game, range(1, 7), nodes=20_000)
+    assert [(row["verdict"], row["why"], int(row["nodes"])) for row in rows] == [
+        (verdict.word, verdict.why or "", verdict.nodes) for verdict in found
+    ]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no such signal")
+@pytest.mark.parametrize(
+    "call",
+    [
+        "ws.solve(ws.Game('spider', 1), nodes=10**15)",
+        "ws.decide_many('spider', [1, 2], nodes=10**15)",
+    ],
+)
+def test_ctrl_c_interrupts_a_search(call: str) -> None:
+    code = f"import webspinner as ws; print('begun', flush=True); {call}"
+    command = [sys.executable, "-c", code]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, encoding="utf-8") as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "begun\n"
+        process.send_signal(signal.SIGINT)
+        _, told = process.communicate(timeout=60)
+    assert told.strip().endswith("KeyboardInterrupt")
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "message"),
+    [
+        (lambda: ws.decide_many("spidr", [1]), ValueError, "there is no game 'spidr'"),
+        (lambda: ws.decide_many("spider", ["ms:0x"]), ValueError, "digit|number"),
+        (lambda: ws.decide_many("spider", [1], threads=0), ValueError, "threads is at least 1"),
+        (lambda: ws.decide_many("spider", [1], threads=10**6), ValueError, "at most 1024, not"),
+        (lambda: ws.decide_many("spider", [1], threads=-1), OverflowError, "negative"),
+        (lambda: ws.decide_many("spider", ANY), TypeError, "not iterable"),
+        (lambda: ws.decide_many("mrs-mop", ["kpat:1"]), ValueError, "has no deals for"),
+        (lambda: ws.solve(ANY), TypeError, "Game"),
+        (lambda: ws.solve(ws.Game("spider", 1), nodes=-1), OverflowError, "negative"),
+    ],
+)
+def test_errors_say_what_is_wrong(call: Any, error: type[Exception], message: str) -> None:
+    with pytest.raises(error, match=message):
+        call()
