@@ -4,6 +4,5 @@
 mod analysis;
 mod certificates;
 mod examples;
-mod second_proof;
 mod shorten;
 mod wrong_game;

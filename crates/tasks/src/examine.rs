@@ -1,12 +1,12 @@
 //! The claims of puzzles, proved.
 
+use webspinner_checker::is_lost;
 use webspinner_players::{BestHint, Player};
 use webspinner_rules::{FairGame, Game, LegalMove, Move, Pile, Position};
 use webspinner_solver::{Limits, NoObserver, Verdict, solve, wins};
 
 use crate::attempt::POSITIONS_MAX;
 use crate::goal::Goal;
-use crate::lost::is_lost;
 use crate::puzzle::{Puzzle, PuzzleError};
 use crate::rating::Hardness;
 use crate::shortest::{Found, Way, shortest};

@@ -1,0 +1,47 @@
+//! The tests of the crate from outside, all in one program: it is linked once, and they run side by
+//! side.
+
+mod brute_force;
+mod certificates;
+mod damaged;
+mod famous;
+
+use std::sync::Arc;
+
+use webspinner_checker::{CheckLimits, Claim, Refused, Relied, Written, check, write};
+use webspinner_rules::{Rules, Shuffle};
+
+/// Twelve cards, in rows of three: small enough to try all play, with deals that are lost.
+pub(crate) const SMALL: &str = r#"
+    id = "small"
+    name = "Small"
+    suits = "SHSH"
+    highest = "3"
+    columns = 3
+    vacancy = "any"
+    layout = [{ down = "1-3" }, { up = "1-3" }]
+    lift = { unit = "run", suit = "one-suit" }
+    deal = { rule = "full" }
+    collect = { suit = "one-suit" }
+"#;
+
+/// A deal of a game that is not built in.
+pub(crate) fn claim(game: &str, number: u64) -> Claim {
+    let rules = Rules::parse(game).expect("a sound game");
+    Claim::new(Arc::new(rules), Shuffle::own(number)).expect("an own number deals every game")
+}
+
+/// Looks for a proof; the certificate, if there is one.
+pub(crate) fn certificate(claim: &Claim) -> Option<(String, Relied)> {
+    let mut text = Vec::new();
+    let written = write(claim, CheckLimits::default(), &|| false, &mut text);
+    match written.expect("a vector takes everything") {
+        Written::Lost(relied) => Some((String::from_utf8(text).expect("it is a text"), relied)),
+        Written::Won => None,
+        Written::Memory | Written::Stopped => panic!("nothing limits it"),
+    }
+}
+
+pub(crate) fn checked(text: &str) -> Result<(Claim, Relied), Refused> {
+    check(&mut text.as_bytes(), CheckLimits::default())
+}
