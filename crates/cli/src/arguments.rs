@@ -51,6 +51,7 @@ pub(crate) enum Command {
     Puzzle(WithDatabase<commands::puzzle::Options>),
     Replay(WithDatabase<commands::replay::Options>),
     Solve(commands::solve::Options),
+    Verify(commands::verify::Options),
     Analyze(commands::analyze::Options),
     Check(commands::check::Options),
     Stats(WithDatabase<commands::stats::Options>),

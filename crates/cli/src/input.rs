@@ -29,9 +29,7 @@ impl Source {
     /// # Errors
     /// If it cannot be read, is not UTF-8, or is longer than 256 MiB.
     pub(crate) fn read(&self) -> Result<String> {
-        let bytes = self
-            .bytes()
-            .with_context(|| say(&self.message("file-unreadable")))?;
+        let bytes = self.bytes().with_context(|| self.unreadable())?;
         let length = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
         ensure!(
             length <= BYTES_MAX,
@@ -43,6 +41,22 @@ impl Source {
         })
     }
 
+    /// That it cannot be read.
+    pub(crate) fn unreadable(&self) -> String {
+        say(&self.message("file-unreadable"))
+    }
+
+    /// What is in it, to be read bit by bit.
+    ///
+    /// # Errors
+    /// If it cannot be opened.
+    pub(crate) fn open(&self) -> io::Result<Box<dyn Read>> {
+        Ok(match self {
+            Self::File(path) => Box::new(File::open(path)?),
+            Self::Stdin => Box::new(io::stdin().lock()),
+        })
+    }
+
     /// A message about this source.
     fn message(&self, id: &'static str) -> Message {
         Message::new(id).with("path", self.to_string())
@@ -51,15 +65,7 @@ impl Source {
     /// The bytes, up to one more than allowed.
     fn bytes(&self) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
-        match self {
-            Self::File(path) => File::open(path)?
-                .take(BYTES_MAX + 1)
-                .read_to_end(&mut bytes)?,
-            Self::Stdin => io::stdin()
-                .lock()
-                .take(BYTES_MAX + 1)
-                .read_to_end(&mut bytes)?,
-        };
+        self.open()?.take(BYTES_MAX + 1).read_to_end(&mut bytes)?;
         Ok(bytes)
     }
 

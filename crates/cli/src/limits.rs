@@ -32,6 +32,11 @@ impl LimitArguments {
         Limits::nodes(self.nodes.unwrap_or(u64::MAX)).with_memory(self.memory.as_u64())
     }
 
+    /// The limit of memory.
+    pub(crate) fn memory(&self) -> ByteSize {
+        self.memory
+    }
+
     /// The limit that the clock enforces.
     pub(crate) fn time(&self) -> Option<Duration> {
         self.time

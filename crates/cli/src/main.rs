@@ -1,6 +1,7 @@
 //! Turns arguments into calls to the other crates.
 
 mod arguments;
+mod certificates;
 mod choice;
 mod commands;
 mod custom_games;

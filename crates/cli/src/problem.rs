@@ -1,5 +1,6 @@
 //! Errors in the user's language: of this program, and of the libraries.
 
+mod certificate;
 mod site;
 
 use std::error::Error;
@@ -19,6 +20,7 @@ use webspinner_tui::{NotATheme, TuiError};
 use webspinner_words::{Arg, Message, Say, quoted};
 
 use crate::words::say;
+pub(crate) use certificate::of_certificate;
 
 /// An error with the text of this message.
 pub(crate) fn problem(message: &Message) -> anyhow::Error {

@@ -14,7 +14,7 @@ const SCHEMA: &str = include_str!("../../../docs/json.schema.json");
 const PAGE: &str = include_str!("../../../docs/formats.md");
 
 /// The commands with `--json`, by the names of their definitions.
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 18] = [
     "admin-players",
     "admin-results",
     "analyze",
@@ -32,6 +32,7 @@ const COMMANDS: [&str; 17] = [
     "solve",
     "stats",
     "survey",
+    "verify",
 ];
 
 /// Definitions that others add keys to.

@@ -101,6 +101,45 @@ solve-price = { $nodes ->
     [one] eine Stellung
    *[other] { $nodes } Stellungen
 }, { $seconds } s
+solve-proof-written = das Zertifikat steht in { $file }: { $count ->
+    [one] eine Stellung
+   *[other] { $count } Stellungen
+}; `webspinner verify` prüft es
+solve-proof-none = kein Zertifikat geschrieben: Das gibt es nur, wo bewiesen ist, dass ein Spiel verloren ist
+
+## What certificates prove
+
+verify-proved = { $file }: { $is ->
+    [deal] { $game } { $deal } ist verloren, und das ist der Beweis
+   *[position] diese Stellung von { $game } ist verloren, und das ist der Beweis
+}
+verify-refused = { $file }: das beweist nichts: Zeile { $line }: { $problem }
+verify-own-rules = das Spiel ist kein mitgeliefertes: Seine Regeln stehen in der Datei
+verify-positions = { $count ->
+    [one] eine Stellung, die nicht gewonnen ist
+   *[other] { $count } Stellungen, von denen keine gewonnen ist
+}
+verify-moves = { $count ->
+    [0] keine Züge dazwischen
+    [one] ein Zug dazwischen
+   *[other] { $count } Züge dazwischen, mehr sind nicht erlaubt
+}
+verify-exchanged = nach { $count ->
+    [one] einem Zug
+   *[other] { $count } der Züge
+} haben nur Spalten die Plätze getauscht
+verify-stuck = { $count ->
+    [one] in einer Stellung
+   *[other] in { $count } Stellungen
+} ist kein Zug erlaubt
+verify-bound = { $count ->
+    [one] in einer Stellung
+   *[other] in { $count } Stellungen
+} { $bound ->
+    [too-few-cards] sind zu wenige Karten für eine weitere Reihe übrig
+    [locked] kommt eine Karte nie an ihren Platz
+   *[stranded] lässt sich keine Spalte leeren, und keine Folge wird fertig
+} ({ $word })
 
 analyze-progress = untersucht wird die Stellung nach { $number } von { $length } Zügen
 analyze-heading = { $game } { $deal }, { $length ->

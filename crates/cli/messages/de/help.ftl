@@ -185,8 +185,18 @@ option-solve-record = Die Partie einer Aufzeichnung lösen, als Text oder JSON, 
 option-solve-number = Welche Aufzeichnung der Datei, gezählt ab 1 [Vorgabe: 1]
 option-solve-at = Die Stellung der Aufzeichnung nach so vielen Zügen und Reihen; 0 ist der Anfang
 option-solve-shorten = Wie lange nach einer kürzeren Lösung gesucht wird [Vorgabe: gar nicht]
+option-solve-proof = Ist die Stellung verloren, ein Zertifikat darüber in diese Datei schreiben, das `webspinner verify` prüft
+option-solve-force = Die Datei des Zertifikats ersetzen, wenn es sie schon gibt
 option-solve-json = JSON ausgeben: ein Objekt in einer Zeile für jede Spielnummer, sobald sie entschieden ist
 more-solve = Exit-Status: 0 jede Spielnummer hat eine Antwort, auch unbekannt; 2 falsche Eingabe; 130 mit Strg-C beendet.
+
+command-verify =
+    Zertifikate prüfen, die beweisen, dass Spiele verloren sind
+
+    Ein Zertifikat nennt alle Stellungen, zu denen es kommen kann, und für jede, warum sie zu nichts führt: Alle ihre Züge führen zu anderen der Liste, oder ein einfacher Grund zeigt, dass kein Sieg mehr möglich ist. `webspinner solve --proof` schreibt es. Geprüft wird es von Code, der den Löser nicht kennt. Der Exit-Status ist 1, wenn eine Datei nichts beweist, und 2, wenn sie sich gar nicht lesen lässt.
+option-verify-files = Dateien mit Zertifikaten; - für die Standardeingabe
+option-verify-memory = So viel Speicher darf jede Datei höchstens brauchen
+option-verify-json = JSON ausgeben: ein Objekt in einer Zeile für jede Datei
 
 command-analyze =
     Zeigen, wo eine Partie noch lösbar war und mit welchem Zug sie verloren war

@@ -86,6 +86,8 @@ solve-record-only = --at und --game nennen eine Stellung aus --record
 solve-deal-and-position = gib eine Spielnummer oder --position an, nicht beides
 solve-no-such-stock = { $path }: auf einen Talon von { $stock } kommt keine Partie: Er hat anfangs { $size } Karten und nach jeder Reihe { $row } weniger
 solve-which-deal = welche Spielnummer? Gib eine oder mehrere an, etwa `ms:1` oder `ms:1..30`, oder --position
+solve-proof-one = eine Datei enthält ein Zertifikat: Gib mit --proof nur eine Spielnummer oder Stellung an
+solve-proof-memory = das Zertifikat braucht mehr als { $memory } Speicher: Erlaube mehr mit --memory
 survey-game-alone = gib nur das Spiel an und seine Spielnummern mit --deals: { $deal } ist zu viel
 survey-solver-wrong = bei { $bugs } Spielnummern hat der Löser unrecht; sie zählen nicht mit: ein Fehler von Webspinner
 shard-unreadable = schreibe die Nummer des Teils und wie viele es sind, etwa 3/100; oder auto/100, wo Slurm oder Kubernetes die Nummer nennt
@@ -100,6 +102,28 @@ tune-foundations = { $game } ist ein Spiel mit Zielstapeln: Die Suche nach seine
 tune-no-weights = { $path } enthält keine Gewichte
 tune-few-deals = nötig sind mindestens fünf Spielnummern: vier zum Einstellen und eine zum Bewerten
 tune-no-deal = { $game } hat keine Spielnummer { $deal }
+
+## What is wrong with a certificate. Words of the format are not translated.
+
+certificate-unreadable = sie lässt sich nicht weiter lesen: { $text }
+certificate-none = das ist kein Zertifikat; `webspinner solve --proof` schreibt eines
+certificate-version = das Format kennt diese Version noch nicht; nimm eine neuere
+certificate-cut-off = die Datei hört mittendrin auf; hol sie noch einmal von dort, wo sie herkommt
+certificate-more = nach dem Ende des Beweises steht noch etwas
+certificate-form = so sieht das Format keine Zeile vor
+certificate-game = dieses Spiel gibt es in dieser Version nicht, oder die Regeln in der Datei sind die eines anderen
+certificate-rules = die Regeln in der Datei lassen sich nicht spielen oder sind anders geschrieben als von Webspinner
+certificate-position = das ist keine Stellung des Spiels oder anders geschrieben als von Webspinner
+certificate-deal = die Stellung gehört nicht zu der Spielnummer, die die Datei nennt
+certificate-turn = jetzt ist Stellung { $position } an der Reihe
+certificate-won = Stellung { $position } ist gewonnen
+certificate-bound = `{ $bound }` trifft auf Stellung { $position } nicht zu
+certificate-missing = in Stellung { $position } ist auch { $move } erlaubt, und das fehlt hier
+certificate-illegal = { $move } ist in Stellung { $position } kein weiterer erlaubter Zug
+certificate-target = { $move } führt von Stellung { $position } zu einer anderen als { $target }
+certificate-open = der Beweis hört auf, bevor er sagt, warum Stellung { $position } zu nichts führt
+certificate-count = der Beweis hat { $positions } Stellungen und nicht so viele, wie hier steht
+certificate-memory = die Prüfung braucht mehr Speicher als erlaubt; erlaube mehr mit --memory
 
 ## The terminal game
 

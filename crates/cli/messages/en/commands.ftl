@@ -101,6 +101,45 @@ solve-price = { $nodes ->
     [one] one position
    *[other] { $nodes } positions
 }, { $seconds } s
+solve-proof-written = the certificate is in { $file }: { $count ->
+    [one] one position
+   *[other] { $count } positions
+}; `webspinner verify` checks it
+solve-proof-none = no certificate was written: there is one only where a loss is proved
+
+## What certificates prove
+
+verify-proved = { $file }: { $is ->
+    [deal] { $game } { $deal } is lost, and this proves it
+   *[position] this position of { $game } is lost, and this proves it
+}
+verify-refused = { $file }: this proves nothing: line { $line }: { $problem }
+verify-own-rules = the game is not a built-in one: its rules are in the file
+verify-positions = { $count ->
+    [one] one position
+   *[other] { $count } positions
+}, none of which is won
+verify-moves = { $count ->
+    [0] no moves between them
+    [one] one move between them
+   *[other] { $count } moves between them, which are all that are legal
+}
+verify-exchanged = { $count ->
+    [one] after one move
+   *[other] after { $count } of the moves
+}, only columns have changed places
+verify-stuck = { $count ->
+    [one] in one position
+   *[other] in { $count } positions
+} there is no legal move
+verify-bound = { $count ->
+    [one] in one position
+   *[other] in { $count } positions
+} { $bound ->
+    [too-few-cards] too few cards are left for another row
+    [locked] some card can never come to its place
+   *[stranded] no column can be emptied and no run finished
+} ({ $word })
 
 analyze-progress = looking at the position after { $number } of { $length } moves
 analyze-heading = { $game } { $deal }, { $length ->

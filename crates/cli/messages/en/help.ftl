@@ -185,8 +185,18 @@ option-solve-record = Solve the game of a record, as text or as JSON, from where
 option-solve-number = Which record of the file, counted from 1 [default: 1]
 option-solve-at = The position of the record after this many moves and row deals; 0 is the deal
 option-solve-shorten = How long to look for a shorter line than the one found [default: not at all]
+option-solve-proof = If the position is lost, write a certificate of it into this file, which `webspinner verify` checks
+option-solve-force = Replace the file of the certificate if it is there already
 option-solve-json = Print JSON: an object on one line for each deal, as soon as it is decided
 more-solve = Exit status: 0 every deal got an answer, unknown included; 2 bad input; 130 stopped by Ctrl-C.
+
+command-verify =
+    Check certificates, which prove that deals are lost
+
+    A certificate lists all positions that can be reached, and for each why it leads nowhere: all its moves lead to others of the list, or a simple reason shows that nothing can be won. `webspinner solve --proof` writes it. It is checked by code that knows nothing of the solver. The exit status is 1 if a file proves nothing, and 2 if it cannot be read at all.
+option-verify-files = Files with certificates; - for standard input
+option-verify-memory = The most memory to use for each file
+option-verify-json = Print JSON: an object on one line for each file
 
 command-analyze =
     Show where a finished game could still be won, and which move lost it

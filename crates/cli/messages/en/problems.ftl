@@ -86,6 +86,8 @@ solve-record-only = --at and --game say which position of a --record
 solve-deal-and-position = give a deal or --position, not both
 solve-no-such-stock = { $path }: no deal comes to a stock of { $stock }: it has { $size } cards at first, and { $row } less after each row
 solve-which-deal = which deal? Give one or more, such as ms:1 or ms:1..30, or a --position
+solve-proof-one = a file holds one certificate: give one deal or position with --proof
+solve-proof-memory = the certificate takes more than { $memory } of memory: allow more with --memory
 survey-game-alone = give the game alone, and its deals with --deals: { $deal } is one too many
 survey-solver-wrong = the solver is wrong about { $bugs } of the deals, which are not counted: a bug of Webspinner
 shard-unreadable = write the number of the shard and how many there are, as in 3/100; or auto/100, where Slurm or Kubernetes says the number
@@ -100,6 +102,28 @@ tune-foundations = { $game } is a game of foundations: the search for its wins d
 tune-no-weights = { $path } holds no weights
 tune-few-deals = tuning takes five deals or more: four to tune on, and one to be judged by
 tune-no-deal = { $game } has no deal { $deal }
+
+## What is wrong with a certificate. Words of the format are not translated.
+
+certificate-unreadable = it cannot be read any further: { $text }
+certificate-none = this is not a certificate; `webspinner solve --proof` writes one
+certificate-version = it is written in a format that this version does not know; use a newer version
+certificate-cut-off = the file ends in the middle; get it again from where it came from
+certificate-more = there is something after the end of the proof
+certificate-form = this line is not as the format has it
+certificate-game = there is no such game in this version, or the rules in the file are of another game
+certificate-rules = the rules in the file cannot be played, or are not written as Webspinner writes them
+certificate-position = this is no position of the game, or not written as Webspinner writes it
+certificate-deal = the position is not the deal that the file names
+certificate-turn = position { $position } comes next
+certificate-won = position { $position } is won
+certificate-bound = `{ $bound }` does not apply to position { $position }
+certificate-missing = position { $position } has the legal move { $move }, which is missing here
+certificate-illegal = { $move } is no further legal move of position { $position }
+certificate-target = { $move } leads from position { $position } to another one than { $target }
+certificate-open = the proof ends before it says why position { $position } leads nowhere
+certificate-count = the proof has { $positions } positions, and not the number given here
+certificate-memory = checking it takes more memory than allowed; allow more with --memory
 
 ## The terminal game
 

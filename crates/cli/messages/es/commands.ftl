@@ -101,6 +101,45 @@ solve-price = { $nodes ->
     [one] una posición
    *[other] { $nodes } posiciones
 }, { $seconds } s
+solve-proof-written = el certificado está en { $file }: { $count ->
+    [one] una posición
+   *[other] { $count } posiciones
+}; `webspinner verify` lo comprueba
+solve-proof-none = no se ha escrito ningún certificado: solo lo hay si está demostrado que la partida está perdida
+
+## What certificates prove
+
+verify-proved = { $file }: { $is ->
+    [deal] { $game } { $deal } está perdida, y esta es la demostración
+   *[position] esta posición de { $game } está perdida, y esta es la demostración
+}
+verify-refused = { $file }: esto no demuestra nada: línea { $line }: { $problem }
+verify-own-rules = el juego no es de los incluidos: sus reglas están en el archivo
+verify-positions = { $count ->
+    [one] una posición, que no está ganada
+   *[other] { $count } posiciones, ninguna de ellas ganada
+}
+verify-moves = { $count ->
+    [0] ningún movimiento entre ellas
+    [one] un movimiento entre ellas
+   *[other] { $count } movimientos entre ellas: no hay más que sean legales
+}
+verify-exchanged = tras { $count ->
+    [one] un movimiento
+   *[other] { $count } de los movimientos
+} solo han cambiado de sitio algunas columnas
+verify-stuck = en { $count ->
+    [one] una posición
+   *[other] { $count } posiciones
+} no hay ningún movimiento legal
+verify-bound = en { $count ->
+    [one] una posición
+   *[other] { $count } posiciones
+} { $bound ->
+    [too-few-cards] quedan muy pocas cartas para otra fila
+    [locked] hay una carta que nunca llega a su sitio
+   *[stranded] no se puede vaciar ninguna columna ni completar ninguna secuencia
+} ({ $word })
 
 analyze-progress = examinando la posición tras { $number } de { $length } movimientos
 analyze-heading = { $game } { $deal }, { $length ->

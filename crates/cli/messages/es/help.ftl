@@ -185,8 +185,18 @@ option-solve-record = Resolver la partida de un registro, en texto o en JSON, de
 option-solve-number = Qué registro del archivo, contando desde 1 [por defecto: 1]
 option-solve-at = La posición del registro tras estos movimientos y filas; 0 es el comienzo
 option-solve-shorten = Cuánto tiempo buscar una solución más corta que la encontrada [por defecto: nada]
+option-solve-proof = Si la posición está perdida, escribir en este archivo un certificado que `webspinner verify` comprueba
+option-solve-force = Sustituir el archivo del certificado si ya existe
 option-solve-json = Mostrar JSON: un objeto en una línea por cada partida, en cuanto se resuelve
 more-solve = Código de salida: 0 cada partida tiene respuesta, aunque sea desconocida; 2 entrada incorrecta; 130 interrumpido con Ctrl-C.
+
+command-verify =
+    Comprobar certificados, que demuestran que hay partidas perdidas
+
+    Un certificado enumera todas las posiciones a las que se puede llegar y, de cada una, por qué no lleva a nada: todos sus movimientos llevan a otras de la lista, o una razón sencilla muestra que ya no se puede ganar. Lo escribe `webspinner solve --proof`. Lo comprueba un código que no sabe nada del motor. El código de salida es 1 si un archivo no demuestra nada y 2 si no se puede leer.
+option-verify-files = Archivos con certificados; - para la entrada estándar
+option-verify-memory = Cuánta memoria usar como máximo para cada archivo
+option-verify-json = Mostrar JSON: un objeto en una línea por cada archivo
 
 command-analyze =
     Mostrar hasta dónde se podía ganar una partida y qué movimiento la perdió

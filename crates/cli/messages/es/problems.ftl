@@ -86,6 +86,8 @@ solve-record-only = --at y --game indican una posición de --record
 solve-deal-and-position = indica una partida o --position, no ambas
 solve-no-such-stock = { $path }: ninguna partida llega a un mazo de { $stock }: al principio tiene { $size } cartas, y { $row } menos tras cada fila
 solve-which-deal = ¿qué partida? Indica una o varias, como `ms:1` o `ms:1..30`, o --position
+solve-proof-one = un archivo contiene un solo certificado: con --proof, indica una sola partida o posición
+solve-proof-memory = el certificado necesita más de { $memory } de memoria: permite más con --memory
 survey-game-alone = indica solo el juego, y sus partidas con --deals: { $deal } sobra
 survey-solver-wrong = el motor se equivoca en { $bugs } de las partidas, que no se cuentan: es un error de Webspinner
 shard-unreadable = escribe el número de la parte y cuántas hay, como 3/100; o auto/100, donde Slurm o Kubernetes dicen el número
@@ -100,6 +102,28 @@ tune-foundations = { $game } es un juego de bases: la búsqueda de sus solucione
 tune-no-weights = { $path } no contiene pesos
 tune-few-deals = hacen falta al menos cinco partidas: cuatro para ajustar y una para puntuar
 tune-no-deal = { $game } no tiene la partida { $deal }
+
+## What is wrong with a certificate. Words of the format are not translated.
+
+certificate-unreadable = no se puede seguir leyendo: { $text }
+certificate-none = esto no es un certificado; `webspinner solve --proof` escribe uno
+certificate-version = está en un formato que esta versión no conoce; usa una versión más nueva
+certificate-cut-off = el archivo se corta a la mitad; vuelve a obtenerlo de donde vino
+certificate-more = hay algo después del final de la demostración
+certificate-form = esta línea no es como manda el formato
+certificate-game = este juego no existe en esta versión, o las reglas del archivo son de otro
+certificate-rules = las reglas del archivo no se pueden jugar o no están escritas como las escribe Webspinner
+certificate-position = no es una posición del juego o no está escrita como la escribe Webspinner
+certificate-deal = la posición no es la de la partida que nombra el archivo
+certificate-turn = ahora le toca a la posición { $position }
+certificate-won = la posición { $position } está ganada
+certificate-bound = `{ $bound }` no vale para la posición { $position }
+certificate-missing = en la posición { $position } también es legal { $move }, que falta aquí
+certificate-illegal = { $move } no es otro movimiento legal de la posición { $position }
+certificate-target = { $move } lleva de la posición { $position } a otra que no es la { $target }
+certificate-open = la demostración acaba sin decir por qué la posición { $position } no lleva a nada
+certificate-count = la demostración tiene { $positions } posiciones, y no las que se dicen aquí
+certificate-memory = comprobarlo necesita más memoria de la permitida; permite más con --memory
 
 ## The terminal game
 

@@ -108,6 +108,45 @@ solve-price = { $nodes ->
     [one] une position
    *[other] { $nodes } positions
 }, { $seconds } s
+solve-proof-written = le certificat est dans { $file } : { $count ->
+    [one] une position
+   *[other] { $count } positions
+} ; `webspinner verify` le vérifie
+solve-proof-none = aucun certificat écrit : il n’y en a que s’il est prouvé que la donne est perdue
+
+## What certificates prove
+
+verify-proved = { $file } : { $is ->
+    [deal] { $game } { $deal } est perdue, en voici la preuve
+   *[position] cette position de { $game } est perdue, en voici la preuve
+}
+verify-refused = { $file } : cela ne prouve rien : ligne { $line } : { $problem }
+verify-own-rules = ce jeu n’est pas l’un de ceux fournis : ses règles sont dans le fichier
+verify-positions = { $count ->
+    [one] une position, qui n’est pas gagnée
+   *[other] { $count } positions, dont aucune n’est gagnée
+}
+verify-moves = { $count ->
+    [0] aucun coup entre elles
+    [one] un coup entre elles
+   *[other] { $count } coups entre elles : il n’y en a pas d’autres de permis
+}
+verify-exchanged = après { $count ->
+    [one] un coup
+   *[other] { $count } des coups
+}, seules des colonnes ont échangé leurs places
+verify-stuck = dans { $count ->
+    [one] une position
+   *[other] { $count } positions
+}, aucun coup n’est permis
+verify-bound = dans { $count ->
+    [one] une position
+   *[other] { $count } positions
+}, { $bound ->
+    [too-few-cards] il reste trop peu de cartes pour une autre rangée
+    [locked] une carte ne peut jamais rejoindre sa place
+   *[stranded] aucune colonne ne peut être vidée ni aucune suite achevée
+} ({ $word })
 
 analyze-progress = examen de la position après { $number } coups sur { $length }
 analyze-heading = { $game } { $deal }, { $length ->

@@ -186,8 +186,18 @@ option-solve-record = Résoudre la partie d’un enregistrement, en texte ou en 
 option-solve-number = Quel enregistrement du fichier, à partir de 1 [par défaut : 1]
 option-solve-at = La position de l’enregistrement après ce nombre de coups et de rangées ; 0 est le début
 option-solve-shorten = Combien de temps chercher une solution plus courte [par défaut : pas du tout]
+option-solve-proof = Si la position est perdue, écrire dans ce fichier un certificat, que `webspinner verify` vérifie
+option-solve-force = Remplacer le fichier du certificat s’il existe déjà
 option-solve-json = Afficher du JSON : un objet sur une ligne par donne, dès qu’elle est résolue
 more-solve = Code de retour : 0 chaque donne a une réponse, même inconnue ; 2 entrée incorrecte ; 130 arrêt par Ctrl-C.
+
+command-verify =
+    Vérifier des certificats, qui prouvent que des donnes sont perdues
+
+    Un certificat énumère toutes les positions possibles et dit de chacune pourquoi elle ne mène à rien : tous ses coups mènent à d’autres de la liste, ou une raison simple montre qu’il n’y a plus rien à gagner. C’est `webspinner solve --proof` qui l’écrit. Il est vérifié par un code qui ignore tout du solveur. Le code de retour est 1 si un fichier ne prouve rien, et 2 s’il est illisible.
+option-verify-files = Des fichiers de certificats ; - pour l’entrée standard
+option-verify-memory = La mémoire à utiliser au plus pour chaque fichier
+option-verify-json = Afficher du JSON : un objet sur une ligne par fichier
 
 command-analyze =
     Montrer où une partie pouvait encore être gagnée, et quel coup l’a perdue

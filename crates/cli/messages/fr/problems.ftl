@@ -86,6 +86,8 @@ solve-record-only = --at et --game désignent une position de --record
 solve-deal-and-position = donnez une donne ou --position, pas les deux
 solve-no-such-stock = { $path } : aucune donne n’arrive à un talon de { $stock } : il a { $size } cartes au début, et { $row } de moins après chaque rangée
 solve-which-deal = quelle donne ? Donnez-en une ou plusieurs, comme `ms:1` ou `ms:1..30`, ou --position
+solve-proof-one = un fichier contient un seul certificat : avec --proof, indiquez une seule donne ou position
+solve-proof-memory = le certificat demande plus de { $memory } de mémoire : permettez-en plus avec --memory
 survey-game-alone = donnez seulement le jeu, et ses donnes avec --deals : { $deal } est de trop
 survey-solver-wrong = le solveur se trompe sur { $bugs } des donnes, qui ne sont pas comptées : c’est une erreur de Webspinner
 shard-unreadable = écrivez le numéro de la part et leur nombre, comme 3/100 ; ou auto/100, là où Slurm ou Kubernetes donne le numéro
@@ -100,6 +102,28 @@ tune-foundations = { $game } est un jeu à fondations : la recherche de ses sol
 tune-no-weights = { $path } ne contient pas de poids
 tune-few-deals = il faut au moins cinq donnes : quatre pour régler et une pour évaluer
 tune-no-deal = { $game } n’a pas de donne { $deal }
+
+## What is wrong with a certificate. Words of the format are not translated.
+
+certificate-unreadable = impossible d’en lire davantage : { $text }
+certificate-none = ce n’est pas un certificat ; `webspinner solve --proof` en écrit un
+certificate-version = cette version ne connaît pas ce format ; prenez-en une plus récente
+certificate-cut-off = le fichier s’arrête au milieu ; récupérez-le là d’où il vient
+certificate-more = il y a quelque chose après la fin de la preuve
+certificate-form = cette ligne n’est pas conforme au format
+certificate-game = ce jeu n’existe pas dans cette version, ou les règles du fichier sont celles d’un autre
+certificate-rules = les règles du fichier sont injouables, ou ne sont pas écrites comme Webspinner les écrit
+certificate-position = ce n’est pas une position du jeu, ou elle n’est pas écrite comme Webspinner l’écrit
+certificate-deal = la position n’est pas celle de la donne que nomme le fichier
+certificate-turn = c’est le tour de la position { $position }
+certificate-won = la position { $position } est gagnée
+certificate-bound = `{ $bound }` ne vaut pas pour la position { $position }
+certificate-missing = la position { $position } permet aussi le coup { $move }, qui manque ici
+certificate-illegal = { $move } n’est pas un autre coup permis de la position { $position }
+certificate-target = { $move } mène de la position { $position } à une autre que { $target }
+certificate-open = la preuve s’arrête sans dire pourquoi la position { $position } ne mène à rien
+certificate-count = la preuve a { $positions } positions, et non le nombre donné ici
+certificate-memory = sa vérification demande plus de mémoire que permis ; permettez-en plus avec --memory
 
 ## The terminal game
 

@@ -72,6 +72,29 @@ solve-name-at = { $name }，{ $at ->
    *[other] { $at }步之后
 }
 solve-price = { $nodes }个局面，{ $seconds }秒
+solve-proof-written = 证书已写入{ $file }：{ $count }个局面；可用`webspinner verify`检查
+solve-proof-none = 没有写证书：只有证明了必输的局面才有证书
+
+## What certificates prove
+
+verify-proved = { $file }：{ $is ->
+    [deal] { $game } { $deal }必输，证明成立
+   *[position] { $game }的这个局面必输，证明成立
+}
+verify-refused = { $file }：这不能证明什么：第{ $line }行：{ $problem }
+verify-own-rules = 这不是内置的游戏：规则在文件里
+verify-positions = { $count }个局面，没有一个是赢的
+verify-moves = { $count ->
+    [0] 其间没有移动
+   *[other] 其间有{ $count }步，已包括所有合规则的移动
+}
+verify-exchanged = 其中{ $count }步之后只是几列换了位置
+verify-stuck = 在{ $count }个局面中无路可走
+verify-bound = 在{ $count }个局面中，{ $bound ->
+    [too-few-cards] 剩下的牌不够再发一轮
+    [locked] 有一张牌永远到不了它该去的地方
+   *[stranded] 任何一列都清不空，任何一组顺子都完不成
+}（{ $word }）
 
 analyze-progress = 正在分析第{ $number }步之后的局面，共{ $length }步
 analyze-heading = { $game } { $deal }，{ $length ->

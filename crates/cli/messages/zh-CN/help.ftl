@@ -186,8 +186,18 @@ option-solve-record = 从玩家所在的局面求解记录（文本或JSON）中
 option-solve-number = 文件中的第几个记录，从1数起 [默认：1]
 option-solve-at = 记录走了这么多步和轮之后的局面；0是开局
 option-solve-shorten = 用多长时间寻找更短的解 [默认：不寻找]
+option-solve-proof = 如果局面必输，就把证书写入这个文件，可用`webspinner verify`检查
+option-solve-force = 如果证书文件已经存在，就替换它
 option-solve-json = 显示JSON：每个牌局一有结论就输出一行对象
 more-solve = 退出状态：0每个牌局都有答案，包括未知；2输入有误；130被Ctrl-C停止。
+
+command-verify =
+    检查证明牌局必输的证书
+
+    证书列出所有能走到的局面，并说明每个局面为什么走不通：它的每一步都走到列表中的另一个局面，或者有一个简单的理由表明已经赢不了。`webspinner solve --proof`写出证书；检查它的代码与求解器毫无关系。如果有文件证明不了什么，退出状态为1；如果有文件完全无法读取，则为2。
+option-verify-files = 证书文件；-表示标准输入
+option-verify-memory = 每个文件最多使用多少内存
+option-verify-json = 显示JSON：每个文件一行对象
 
 command-analyze =
     显示一局在哪里还能赢，以及输在哪一步

@@ -85,6 +85,8 @@ solve-record-only = --at和--game用来指明--record的哪个局面
 solve-deal-and-position = 牌局和--position只能给一个
 solve-no-such-stock = { $path }：没有牌局的牌堆会是{ $stock }张：开局有{ $size }张，每轮减少{ $row }张
 solve-which-deal = 哪个牌局？请给出一个或多个，例如`ms:1`或`ms:1..30`，或者--position
+solve-proof-one = 一个文件只有一份证书：使用--proof时，请只给一个牌局或局面
+solve-proof-memory = 证书需要的内存超过{ $memory }：请用--memory放宽
 survey-game-alone = 只写游戏，牌局用--deals给出：{ $deal }是多余的
 survey-solver-wrong = 求解器判断错了{ $bugs }个牌局，这些没有计入：这是Webspinner的错误
 shard-unreadable = 请写份的编号和总份数，例如3/100；由Slurm或Kubernetes给出编号时写auto/100
@@ -99,6 +101,28 @@ tune-foundations = { $game }是有收牌堆的游戏：它的求胜搜索不使�
 tune-no-weights = { $path }里没有权重
 tune-few-deals = 调整至少需要五个牌局：四个用于调整，一个用于评分
 tune-no-deal = { $game }没有牌局{ $deal }
+
+## What is wrong with a certificate. Words of the format are not translated.
+
+certificate-unreadable = 无法继续读取：{ $text }
+certificate-none = 这不是证书；`webspinner solve --proof`可以写出证书
+certificate-version = 这个版本不认识它的格式；请使用更新的版本
+certificate-cut-off = 文件中途结束；请重新获取
+certificate-more = 证明结束之后还有内容
+certificate-form = 这一行不符合格式
+certificate-game = 这个版本没有这个游戏，或者文件中的规则属于另一个游戏
+certificate-rules = 文件中的规则玩不了，或者写法与Webspinner不同
+certificate-position = 这不是该游戏的局面，或者写法与Webspinner不同
+certificate-deal = 局面不是文件所说的牌局
+certificate-turn = 接下来应该是局面{ $position }
+certificate-won = 局面{ $position }是赢的
+certificate-bound = `{ $bound }`不适用于局面{ $position }
+certificate-missing = 局面{ $position }还可以走{ $move }，这里缺少它
+certificate-illegal = { $move }不是局面{ $position }的又一步合规则的移动
+certificate-target = { $move }从局面{ $position }走到的不是{ $target }
+certificate-open = 还没有说明局面{ $position }为什么走不通，证明就结束了
+certificate-count = 证明有{ $positions }个局面，与这里的数目不符
+certificate-memory = 检查它需要的内存超过限制；请用--memory放宽
 
 ## The terminal game
 

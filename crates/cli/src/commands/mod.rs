@@ -28,6 +28,7 @@ pub(crate) mod solve;
 pub(crate) mod stats;
 pub(crate) mod survey;
 pub(crate) mod tune;
+pub(crate) mod verify;
 
 use std::io::Write;
 
@@ -66,6 +67,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Status> 
         Command::Puzzle(with) => puzzle::run(&with.options, &with.database(general), out),
         Command::Replay(with) => replay::run(&with.options, &with.database(general), out),
         Command::Solve(options) => solve::run(options, out),
+        Command::Verify(options) => verify::run(options, out),
         Command::Analyze(options) => analyze::run(options, out),
         Command::Check(options) => check::run(options, out),
         Command::Stats(with) => stats::run(&with.options, &with.database(general), out),

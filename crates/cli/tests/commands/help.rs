@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::commands::shell::{Shell, assert_output};
 
-pub(crate) const COMMANDS: [&str; 28] = [
+pub(crate) const COMMANDS: [&str; 29] = [
     "play",
     "games",
     "rules",
@@ -13,6 +13,7 @@ pub(crate) const COMMANDS: [&str; 28] = [
     "puzzle",
     "replay",
     "solve",
+    "verify",
     "analyze",
     "check",
     "stats",

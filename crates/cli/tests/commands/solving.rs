@@ -348,3 +348,48 @@ fn ctrl_c_answers_for_the_deal_at_hand_and_no_other() {
     let (rest, code) = interrupted_in_a_search("1");
     assert_eq!((rest.len(), code), (1, Some(130)));
 }
+
+#[test]
+fn a_loss_gets_a_certificate_that_is_verified() {
+    let shell = shell();
+    let solved = shell.stdout("solve small.toml 1 --proof lost.proof", "");
+    assert!(
+        solved.contains("the certificate is in lost.proof: "),
+        "{solved}"
+    );
+    let verified = shell.stdout("verify lost.proof", "");
+    assert!(
+        verified.starts_with("lost.proof: small own:1 is lost, and this proves it\n"),
+        "{verified}"
+    );
+    let answer = answers(&shell, "verify lost.proof --json");
+    let answer = &answer[0];
+    assert_eq!(answer["proved"], true);
+    assert_eq!(
+        (&answer["game"], &answer["deal"]),
+        (&"small".into(), &"own:1".into())
+    );
+    assert!(answer["positions"].as_u64() > Some(1), "{answer}");
+    let again = answers(
+        &shell,
+        "solve small.toml 1 --proof lost.proof --force --json",
+    );
+    assert_eq!(again[0]["proof"]["file"], "lost.proof");
+    assert_eq!(again[0]["proof"]["positions"], answer["positions"]);
+}
+
+#[test]
+fn a_win_gets_no_certificate_and_nothing_else_is_replaced_or_taken_for_one() {
+    let shell = shell();
+    let won = shell.stdout("solve small.toml 3 --proof won.proof", "");
+    assert!(won.contains("no certificate was written"), "{won}");
+    assert!(!shell.has("won.proof"));
+    assert_output!(shell.session(&[
+        "solve small.toml 1 --proof small.toml",
+        "solve small.toml 1..3 --proof lost.proof",
+        "solve small.toml 1 --force",
+        "verify small.toml",
+        "verify none.proof small.toml",
+        "verify",
+    ]));
+}

@@ -1,14 +1,16 @@
 //! `webspinner solve`.
 
 mod named_position;
+mod proof;
 
 use std::io::Write;
-use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use clap::{Args, ValueHint};
-use named_position::Name;
+use named_position::{Name, NamedPosition, NamedPositions};
+use proof::{ProofArguments, ProofJson};
 use webspinner_solver::Verdict;
 use webspinner_words::Message;
 
@@ -17,6 +19,7 @@ use crate::choice::{DealArgument, GameArgument};
 use crate::input::Source;
 use crate::interrupt;
 use crate::limits::{LimitArguments, parse_index, parse_ordinal, parse_time};
+use crate::problem::problem;
 use crate::progress::Waiting;
 use crate::solving::{AnswerJson, PortfolioSearch, Solved, Threads, numbered};
 use crate::terminal::width;
@@ -29,7 +32,8 @@ use crate::words::{catalogue, say};
   webspinner solve spider ms:1..30 --nodes 1M --threads 1
   webspinner deal spider --json | webspinner solve spider --position -
   webspinner solve spider --position puzzle.txt
-  webspinner solve --record game.spider --at 40")]
+  webspinner solve --record game.spider --at 40
+  webspinner solve spider ms:14934 --proof lost.proof")]
 pub(crate) struct Options {
     #[arg(required_unless_present = "record", hide_possible_values = true)]
     game: Option<GameArgument>,
@@ -46,6 +50,8 @@ pub(crate) struct Options {
     #[arg(long, value_name = "TIME", value_parser = parse_time)]
     shorten: Option<Duration>,
     #[command(flatten)]
+    proof: ProofArguments,
+    #[command(flatten)]
     threads: Threads,
     #[arg(long)]
     json: bool,
@@ -60,10 +66,12 @@ struct PositionAnswer {
     name: Name,
     #[serde(flatten)]
     answer: AnswerJson,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proof: Option<ProofJson>,
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
-    let positions = options.positions()?;
+    let positions = options.all_positions()?;
     let cancelled = interrupt::catch()?;
     let search = PortfolioSearch {
         limits: options.limits.of_search(),
@@ -79,12 +87,19 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
         }
         let waiting = Waiting::begin(say(&named.name.message()));
         let solved = search.solve(&named.rules, &named.position);
+        let proof = options.prove(&named, &solved.report.verdict, &cancelled)?;
         drop(waiting);
         if options.json {
             let (name, answer) = (named.name, AnswerJson::from(solved));
-            write_json(out, &PositionAnswer { name, answer })?;
+            let answer = PositionAnswer {
+                name,
+                answer,
+                proof,
+            };
+            write_json(out, &answer)?;
         } else {
             write_text(&named.name, &solved, out)?;
+            proof.map_or(Ok(()), |proof| proof.write(out))?;
         }
         // A program that waits for this answer gets it at once.
         out.flush()?;
@@ -93,6 +108,39 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
         return Ok(Status::Interrupted);
     }
     Ok(Status::Yes)
+}
+
+impl Options {
+    /// All positions. What is wrong with the file of the proof is an error before any is searched.
+    fn all_positions(&self) -> Result<NamedPositions> {
+        let mut positions = self.positions()?;
+        if self.proof.file().is_none() {
+            return Ok(positions);
+        }
+        self.proof.check()?;
+        let first = positions.next();
+        let is_one = positions.next().is_none();
+        ensure!(is_one, problem(&Message::new("solve-proof-one")));
+        Ok(Box::new(first.into_iter()))
+    }
+
+    /// Writes the certificate, if there is to be one and the position is lost.
+    fn prove(
+        &self,
+        named: &NamedPosition,
+        verdict: &Verdict,
+        cancelled: &AtomicBool,
+    ) -> Result<Option<ProofJson>> {
+        let Some(path) = self.proof.file() else {
+            return Ok(None);
+        };
+        let mut relied = None;
+        if *verdict == Verdict::Lost {
+            let (claim, memory) = (named.claim(), self.limits.memory());
+            relied = self.proof.write(path, &claim, memory, cancelled)?;
+        }
+        Ok(Some(ProofJson::new(path, relied.as_ref())))
+    }
 }
 
 /// Writes the verdict and its cost on one line, and the moves below it.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
+use webspinner_checker::Claim;
 use webspinner_rules::{Position, Rules, Shuffle};
 use webspinner_words::Message;
 
@@ -105,6 +106,15 @@ impl Options {
 }
 
 impl NamedPosition {
+    /// That the position is lost. Where it is a deal, the claim says which.
+    pub(super) fn claim(&self) -> Claim {
+        let shuffle = (self.name.shuffle.as_ref()).filter(|_| self.name.at.is_none());
+        let shuffle = shuffle.and_then(|shuffle| shuffle.parse().ok());
+        let of_deal = shuffle.and_then(|deal| Claim::new(Arc::clone(&self.rules), deal).ok());
+        of_deal
+            .unwrap_or_else(|| Claim::of_position(Arc::clone(&self.rules), self.position.clone()))
+    }
+
     fn of_deal(rules: &Arc<Rules>, shuffle: &Shuffle) -> Result<Self> {
         let position = rules.deal(shuffle);
         Ok(Self {

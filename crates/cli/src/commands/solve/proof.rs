@@ -1,0 +1,102 @@
+//! The certificate that `webspinner solve` writes of a loss.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+use anyhow::{Result, bail};
+use bytesize::ByteSize;
+use clap::{Args, ValueHint};
+use webspinner_checker::{CheckLimits, Claim, Relied, Written};
+use webspinner_words::Message;
+
+use crate::certificates;
+use crate::output::write_file;
+use crate::problem::problem;
+use crate::words::say;
+
+#[derive(Clone, Debug, Args)]
+pub(super) struct ProofArguments {
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    proof: Option<PathBuf>,
+    #[arg(long, requires = "proof")]
+    force: bool,
+}
+
+impl ProofArguments {
+    /// The file to write.
+    pub(super) fn file(&self) -> Option<&Path> {
+        self.proof.as_deref()
+    }
+
+    /// Makes sure before a long search that the file may be written.
+    pub(super) fn check(&self) -> Result<()> {
+        let Some(path) = self.file().filter(|path| !self.force && path.exists()) else {
+            return Ok(());
+        };
+        let message = Message::new("file-exists").with("path", path.display().to_string());
+        Err(problem(&message))
+    }
+
+    /// Writes the certificate of a position that is lost; says what it relies on, or nothing if it
+    /// was stopped.
+    ///
+    /// # Panics
+    /// If the position is not lost.
+    pub(super) fn write(
+        &self,
+        path: &Path,
+        claim: &Claim,
+        memory: ByteSize,
+        cancelled: &AtomicBool,
+    ) -> Result<Option<Relied>> {
+        let limits = CheckLimits {
+            memory_bytes_max: memory.as_u64(),
+        };
+        let written = write_file(path, self.force, |out| {
+            let stopped = || cancelled.load(Relaxed);
+            match certificates::write(claim, limits, &stopped, out)? {
+                Written::Lost(relied) => Ok(relied),
+                Written::Won => unreachable!("what the solver has proved lost cannot be won"),
+                Written::Memory => {
+                    let message = Message::new("solve-proof-memory");
+                    Err(problem(&message.with("memory", memory.to_string())))
+                }
+                Written::Stopped => bail!("stopped"),
+            }
+        });
+        match written {
+            Ok(relied) => Ok(Some(relied)),
+            Err(_) if cancelled.load(Relaxed) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// The certificate that was written; without a file there is none.
+#[derive(Debug, serde::Serialize)]
+pub(super) struct ProofJson {
+    file: Option<String>,
+    positions: Option<u64>,
+}
+
+impl ProofJson {
+    pub(super) fn new(path: &Path, relied: Option<&Relied>) -> Self {
+        Self {
+            file: relied.map(|_| path.display().to_string()),
+            positions: relied.map(|relied| relied.positions),
+        }
+    }
+
+    /// Writes what became of the certificate, on a line.
+    pub(super) fn write(&self, out: &mut dyn Write) -> Result<()> {
+        let message = match (&self.file, self.positions) {
+            (Some(file), Some(positions)) => Message::new("solve-proof-written")
+                .with("file", file.as_str())
+                .with("count", i64::try_from(positions).unwrap_or(i64::MAX)),
+            _ => Message::new("solve-proof-none"),
+        };
+        writeln!(out, "{}", say(&message))?;
+        Ok(())
+    }
+}
