@@ -12,6 +12,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use webspinner_checker::{CheckLimits, check, is_lost};
 use webspinner_rules::{Card, DealId, Move, PositionDraft, Record, Records, Rules, Shuffle, games};
 use webspinner_solver::Weights;
 use webspinner_survey::Deals;
@@ -43,6 +44,10 @@ pub const TARGETS: &[Target] = &[
     Target {
         name: "card",
         run: text_form::<Card>,
+    },
+    Target {
+        name: "certificate",
+        run: certificate,
     },
     Target {
         name: "deal",
@@ -182,6 +187,22 @@ fn position_json(input: &[u8]) -> Answer {
         Ok(position) => {
             let written = serde_json::to_string(&position).expect("a position can be written");
             assert_eq!(read(&written).as_ref(), Ok(&position));
+            Answer::Accepted
+        }
+        Err(error) => refused(&error),
+    }
+}
+
+/// What a certificate that is accepted says is true: all play from its position is lost.
+fn certificate(input: &[u8]) -> Answer {
+    const POSITIONS_MAX: usize = 2_000;
+    let limits = CheckLimits {
+        memory_bytes_max: 1 << 20,
+    };
+    match check(&mut &*input, limits) {
+        Ok((claim, _)) => {
+            let lost = is_lost(&claim.rules, &claim.position, POSITIONS_MAX);
+            assert_ne!(lost, Some(false), "a position that can be won is not lost");
             Answer::Accepted
         }
         Err(error) => refused(&error),
