@@ -86,6 +86,7 @@ export async function speak(
     throw error;
   }
   spoken = next;
+  plain = undefined;
   document.documentElement.lang = wanted;
   document.documentElement.dir = direction(wanted);
 }
@@ -150,30 +151,21 @@ export function sayIfKnown(name: string): string | undefined {
   return spoken.bundle?.hasMessage(name) ? say(name) : undefined;
 }
 
-/** How a language writes dates and numbers. */
-interface Written {
-  readonly locale: Locale;
-  readonly formats: string;
-  /** The format of plain numbers: slow to create, and needed at every move. */
-  readonly plain: Intl.NumberFormat;
-}
+/** The locale for dates and numbers. */
+const formats = (): string => formatLocale(spoken.locale, navigator.languages);
 
-let written: Written | undefined;
-
-/** How the current language does. On slow machines, the page is there before that is found out. */
-function writing(): Written {
-  const { locale } = spoken;
-  if (written?.locale === locale) return written;
-  const formats = formatLocale(locale, navigator.languages);
-  return (written = { locale, formats, plain: new Intl.NumberFormat(formats) });
-}
+/**
+ * The format of plain numbers in the current language: slow to create, so it waits for the first
+ * number that needs it, and needed at every move.
+ */
+let plain: Intl.NumberFormat | undefined;
 
 /** A number as it is written in this language. */
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
   // What has no more than three digits is written alike in all of them.
   if (!options && value % 1 === 0 && value >= 0 && value < 1000) return `${value}`;
-  const { formats, plain } = writing();
-  return (options ? new Intl.NumberFormat(formats, options) : plain).format(value);
+  if (options) return new Intl.NumberFormat(formats(), options).format(value);
+  return (plain ??= new Intl.NumberFormat(formats())).format(value);
 }
 
 /** A date, with or without a time, as it is written in this language. */
@@ -181,7 +173,7 @@ export function date(
   value: Date,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' },
 ): string {
-  return new Intl.DateTimeFormat(writing().formats, options).format(value);
+  return new Intl.DateTimeFormat(formats(), options).format(value);
 }
 
 function direction(locale: string): 'ltr' | 'rtl' {
