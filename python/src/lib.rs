@@ -4,6 +4,8 @@
 //! import. Whatever comes from Python is checked by the crates, whose errors become exceptions.
 
 mod arguments;
+mod arrow;
+mod crew;
 mod errors;
 mod game;
 mod moves;
@@ -11,9 +13,11 @@ mod picture;
 mod player;
 mod position;
 mod record;
+mod row;
 mod rules;
 mod solve;
 mod vector;
+mod verdict;
 mod view;
 
 use pyo3::prelude::*;
@@ -24,8 +28,9 @@ use crate::moves::PyMove;
 use crate::player::PyPlayer;
 use crate::position::PyPosition;
 use crate::rules::PyRules;
-use crate::solve::PyVerdict;
+use crate::solve::PyVerdicts;
 use crate::vector::{PyGames, PyState};
+use crate::verdict::PyVerdict;
 use crate::view::PyView;
 
 /// The part of webspinner that is written in Rust.
@@ -39,10 +44,15 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<PyRules>()?;
     module.add_class::<PyState>()?;
     module.add_class::<PyVerdict>()?;
+    module.add_class::<PyVerdicts>()?;
     module.add_class::<PyView>()?;
+    module.add_function(wrap_pyfunction!(arrow::arrow_stream, module)?)?;
+    module.add_function(wrap_pyfunction!(verdict::count_verdicts, module)?)?;
+    module.add_function(wrap_pyfunction!(solve::decide_iter, module)?)?;
     module.add_function(wrap_pyfunction!(solve::decide_many, module)?)?;
     module.add_function(wrap_pyfunction!(rules::games, module)?)?;
     module.add_function(wrap_pyfunction!(player::player, module)?)?;
+    module.add_function(wrap_pyfunction!(verdict::read_verdict, module)?)?;
     module.add_function(wrap_pyfunction!(rules::rules, module)?)?;
     module.add_function(wrap_pyfunction!(solve::solve, module)?)?;
     module.add("IllegalMove", module.py().get_type::<IllegalMove>())?;

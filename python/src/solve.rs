@@ -1,101 +1,29 @@
 //! Whether games can be won, by the solver, which knows every card.
 
+use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
-use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
-use std::time::Duration;
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use webspinner_rules::{Game, Move, Outcome, Position, Rules, Shuffle};
-use webspinner_solver::{Limits, Progress, Report, Stop, Verdict, solve as search};
+use pyo3::types::PyIterator;
+use webspinner_rules::{Rules, Shuffle};
+use webspinner_solver::Limits;
 
 use crate::arguments::{rules_of, shuffle_of};
+use crate::crew::{Crew, Start};
 use crate::errors::value_error;
 use crate::game::PyGame;
-use crate::moves::PyMove;
-
-/// How often Python is asked whether somebody wants to interrupt.
-const ASKED_EVERY: Duration = Duration::from_millis(50);
+use crate::row::Row;
+use crate::verdict::PyVerdict;
 
 /// More threads than any machine has use for.
 const THREADS_MAX: usize = 1_024;
 
-/// What the solver found out about a game. It knows every card, so a fair player learns nothing
-/// from it during play.
-///
-/// >>> verdict = ws.solve(ws.Game("spiderette", 1), nodes=200_000)
-/// >>> verdict.word in ("won", "lost", "unknown")
-/// True
-#[pyclass(name = "Verdict", module = "webspinner", frozen)]
-pub(crate) struct PyVerdict(Report);
-
-#[pymethods]
-impl PyVerdict {
-    /// "won" if the game can be won, "lost" if it is proved that it cannot, "unknown" if the limits
-    /// did not suffice.
-    ///
-    /// >>> game = ws.Game.from_position("spider-1", '''
-    /// ... 1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S
-    /// ... 2: AS
-    /// ... ''')
-    /// >>> ws.solve(game).word
-    /// 'won'
-    #[getter]
-    fn word(&self) -> &'static str {
-        match self.0.verdict {
-            Verdict::Won(_) => "won",
-            Verdict::Lost => "lost",
-            Verdict::Unknown(_) => "unknown",
-        }
-    }
-
-    /// The moves that win; None if the game is not known to be won.
-    ///
-    /// >>> game = ws.Game.from_position("spider-1", '''
-    /// ... 1: KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S
-    /// ... 2: AS
-    /// ... ''')
-    /// >>> ws.solve(game).line
-    /// [Move('2-1')]
-    #[getter]
-    fn line(&self) -> Option<Vec<PyMove>> {
-        match &self.0.verdict {
-            Verdict::Won(line) => Some(line.iter().copied().map(PyMove).collect()),
-            Verdict::Lost | Verdict::Unknown(_) => None,
-        }
-    }
-
-    /// Which limit did not suffice, "nodes" or "memory"; None if the answer is known.
-    ///
-    /// >>> ws.solve(ws.Game("spider", 1), nodes=10).why
-    /// 'nodes'
-    #[getter]
-    fn why(&self) -> Option<&'static str> {
-        match self.0.verdict {
-            Verdict::Unknown(why) => Some(why.word()),
-            Verdict::Won(_) | Verdict::Lost => None,
-        }
-    }
-
-    /// How many positions were looked at. The same search looks at as many every time.
-    ///
-    /// >>> ws.solve(ws.Game("spider", 1), nodes=10).nodes
-    /// 10
-    #[getter]
-    fn nodes(&self) -> u64 {
-        self.0.effort.nodes
-    }
-
-    fn __repr__(&self) -> String {
-        let (word, nodes) = (self.word(), self.nodes());
-        let s = if nodes == 1 { "" } else { "s" };
-        format!("<Verdict {word} after {nodes} node{s}>")
-    }
-}
+/// How many deals for each thread are taken before the first of them is answered. In order, a deal
+/// that takes long holds up the answers of those behind it, and the threads go on meanwhile.
+const AHEAD: usize = 16;
 
 /// Finds out whether a game can be won from where it stands, looking at so many positions, or a
 /// few more, and with tables of about so many bytes at most. Other threads go on meanwhile, and
@@ -112,22 +40,15 @@ pub(crate) fn solve(
 ) -> PyResult<PyVerdict> {
     let (rules, position) = game.try_borrow()?.stands();
     let limits = Limits::nodes(nodes).with_memory(memory_bytes);
-    let found = decide(game.py(), &rules, 1, &limits, 1, &|_| position.clone())?;
-    Ok(found
-        .into_iter()
-        .next()
-        .expect("one answer to one question"))
+    let mut crew = Crew::new(rules, limits, 1);
+    crew.give(0, Start::Position(Box::new(position)))?;
+    let (_, row) = crew.hear(game.py())?;
+    Ok(PyVerdict(row))
 }
 
-/// Finds out which deals of a game can be won, each as by `solve`, on so many threads at once: by
-/// default as many as the machine has. The answers come in the order of the deals, and are those of
-/// `webspinner survey` with the same limits. Ctrl-C interrupts it.
-///
-/// >>> found = ws.decide_many("spiderette", range(1, 4), nodes=20_000)
-/// >>> [verdict.word in ("won", "lost", "unknown") for verdict in found]
-/// [True, True, True]
+/// Decides many deals, and returns the verdicts in the order of the deals.
 #[pyfunction]
-#[pyo3(signature = (rules, deals, *, nodes=1_000_000, memory_bytes=Limits::MEMORY_BYTES_MAX, threads=None))]
+#[pyo3(signature = (rules, deals, *, nodes, memory_bytes, threads))]
 pub(crate) fn decide_many(
     rules: &Bound<'_, PyAny>,
     deals: &Bound<'_, PyAny>,
@@ -139,89 +60,135 @@ pub(crate) fn decide_many(
     let rules = rules_of(rules)?;
     let mut shuffles: Vec<Shuffle> = Vec::new();
     for deal in deals.try_iter()? {
-        let shuffle = shuffle_of(&deal?, &rules)?;
-        rules.deal(&shuffle).map_err(value_error)?;
-        shuffles.push(shuffle);
+        shuffles.push(deal_of(&deal?, &rules)?);
     }
+    let limits = Limits::nodes(nodes).with_memory(memory_bytes);
+    let mut crew = Crew::new(rules, limits, threads_of(threads)?);
+    let mut rows: Vec<Option<Row>> = vec![None; shuffles.len()];
+    for (place, shuffle) in shuffles.into_iter().enumerate() {
+        crew.give(place, Start::Deal(shuffle))?;
+    }
+    for _ in 0..rows.len() {
+        let (place, row) = crew.hear(py)?;
+        rows[place] = Some(row);
+    }
+    let rows = rows.into_iter();
+    let rows = rows.map(|row| row.expect("each deal has one answer"));
+    Ok(rows.map(PyVerdict).collect())
+}
+
+/// The verdicts of deals, one after another. Deals are taken as they are needed, so there may be
+/// any number of them.
+#[pyclass(name = "Verdicts", module = "webspinner")]
+pub(crate) struct PyVerdicts {
+    rules: Arc<Rules>,
+    /// Where the deals come from; none when there are no more.
+    deals: Option<Py<PyIterator>>,
+    /// What is wrong with the deal after the last one that was taken. It is said in its turn.
+    problem: Option<PyErr>,
+    crew: Crew,
+    /// Whether verdicts come in the order of the deals, or else as they are found.
+    in_order: bool,
+    /// How many deals are taken ahead.
+    ahead: usize,
+    taken: usize,
+    given: usize,
+    /// Answers whose turn has not come.
+    early: BTreeMap<usize, Row>,
+}
+
+/// Decides deals, and gives the verdicts as they come.
+#[pyfunction]
+#[pyo3(signature = (rules, deals, *, nodes, memory_bytes, threads, in_order))]
+pub(crate) fn decide_iter(
+    rules: &Bound<'_, PyAny>,
+    deals: &Bound<'_, PyAny>,
+    nodes: u64,
+    memory_bytes: u64,
+    threads: Option<usize>,
+    in_order: bool,
+) -> PyResult<PyVerdicts> {
+    let rules = rules_of(rules)?;
+    let deals = deals.try_iter()?.unbind();
+    let limits = Limits::nodes(nodes).with_memory(memory_bytes);
+    let threads = threads_of(threads)?;
+    Ok(PyVerdicts {
+        rules: Arc::clone(&rules),
+        deals: Some(deals),
+        problem: None,
+        crew: Crew::new(rules, limits, threads),
+        in_order,
+        ahead: AHEAD * threads,
+        taken: 0,
+        given: 0,
+        early: BTreeMap::new(),
+    })
+}
+
+#[pymethods]
+impl PyVerdicts {
+    fn __iter__(slf: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        slf
+    }
+
+    fn __next__(&mut self, py: Python<'_>) -> PyResult<Option<PyVerdict>> {
+        self.take(py)?;
+        if self.given == self.taken {
+            return self.problem.take().map_or(Ok(None), Err);
+        }
+        let row = loop {
+            if let Some(row) = self.early.remove(&self.given) {
+                break row;
+            }
+            let heard = self.crew.hear(py);
+            // After an interrupt the searches are over.
+            let heard = heard.inspect_err(|_error| (self.deals, self.taken) = (None, self.given));
+            let (place, row) = heard?;
+            if !self.in_order {
+                break row;
+            }
+            self.early.insert(place, row);
+        };
+        self.given += 1;
+        Ok(Some(PyVerdict(row)))
+    }
+}
+
+impl PyVerdicts {
+    /// Takes as many deals as the threads may have ahead.
+    fn take(&mut self, py: Python<'_>) -> PyResult<()> {
+        while let Some(deals) = &self.deals
+            && self.taken - self.given < self.ahead
+        {
+            let deal = deals.bind(py).clone().next();
+            let shuffle = deal.map(|deal| deal.and_then(|deal| deal_of(&deal, &self.rules)));
+            match shuffle {
+                Some(Ok(shuffle)) => {
+                    self.crew.give(self.taken, Start::Deal(shuffle))?;
+                    self.taken += 1;
+                }
+                Some(Err(problem)) => (self.deals, self.problem) = (None, Some(problem)),
+                None => self.deals = None,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A deal that the game has.
+fn deal_of(deal: &Bound<'_, PyAny>, rules: &Rules) -> PyResult<Shuffle> {
+    let shuffle = shuffle_of(deal, rules)?;
+    rules.deal(&shuffle).map_err(value_error)?;
+    Ok(shuffle)
+}
+
+/// How many threads search: as many as the machine has, if nobody says.
+fn threads_of(threads: Option<usize>) -> PyResult<usize> {
     let usual = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let threads = threads.unwrap_or_else(usual);
     if !(1..=THREADS_MAX).contains(&threads) {
         let message = format!("threads is at least 1 and at most {THREADS_MAX}, not {threads}");
         return Err(PyValueError::new_err(message));
     }
-    let limits = Limits::nodes(nodes).with_memory(memory_bytes);
-    decide(py, &rules, shuffles.len(), &limits, threads, &|index| {
-        let position = rules.deal(&shuffles[index]);
-        position.expect("every deal was tried before")
-    })
-}
-
-/// Decides so many positions on some threads; this one waits, and asks Python for interrupts.
-fn decide(
-    py: Python<'_>,
-    rules: &Arc<Rules>,
-    count: usize,
-    limits: &Limits,
-    threads: usize,
-    position: &(impl Fn(usize) -> Position + Sync),
-) -> PyResult<Vec<PyVerdict>> {
-    let (next, cancelled) = (AtomicUsize::new(0), AtomicBool::new(false));
-    let work = |found: &mpsc::Sender<(usize, Report)>| loop {
-        let index = next.fetch_add(1, Ordering::Relaxed);
-        if index >= count || cancelled.load(Ordering::Relaxed) {
-            return;
-        }
-        let mut watch = |_: &Progress| {
-            if cancelled.load(Ordering::Relaxed) {
-                return ControlFlow::Break(Stop::Cancelled);
-            }
-            ControlFlow::Continue(())
-        };
-        let start = position(index);
-        let report = search(rules, &start, limits, &mut watch);
-        let report = report.expect("a position of the game");
-        if let Verdict::Won(line) = &report.verdict {
-            confirm(rules, start, line);
-        }
-        // Nobody listens any more where the search was interrupted.
-        let _ = found.send((index, report));
-    };
-    let mut reports: Vec<Option<Report>> = vec![None; count];
-    thread::scope(|scope| {
-        let (sender, receiver) = mpsc::channel();
-        for _ in 0..threads.min(count) {
-            let sender = sender.clone();
-            let work = &work;
-            scope.spawn(move || work(&sender));
-        }
-        drop(sender);
-        let mut receiver = receiver;
-        loop {
-            let heard;
-            (heard, receiver) = py.detach(move || (receiver.recv_timeout(ASKED_EVERY), receiver));
-            match heard {
-                Ok((index, report)) => reports[index] = Some(report),
-                Err(RecvTimeoutError::Disconnected) => return Ok(()),
-                Err(RecvTimeoutError::Timeout) => {}
-            }
-            if let Err(interrupt) = py.check_signals() {
-                cancelled.store(true, Ordering::Relaxed);
-                return Err(interrupt);
-            }
-        }
-    })?;
-    let all = reports.into_iter();
-    let all = all.map(|report| PyVerdict(report.expect("no thread has left one out")));
-    Ok(all.collect())
-}
-
-/// A win counts when the rules have replayed it.
-fn confirm(rules: &Arc<Rules>, start: Position, line: &[Move]) {
-    let mut game = Game::new(Arc::clone(rules), start);
-    for played in line {
-        let played = game.play(*played);
-        let _ = played.expect("the solver makes legal moves");
-    }
-    let outcome = game.outcome();
-    assert_eq!(outcome, Some(Outcome::Won), "the line of the solver wins");
+    Ok(threads)
 }

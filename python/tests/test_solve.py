@@ -54,7 +54,7 @@ def test_many_deals_are_decided_as_each_of_them_alone(threads: int | None) -> No
     found = ws.decide_many("spiderette", deals, nodes=3_000, threads=threads)
     alone = [ws.solve(ws.Game("spiderette", deal), nodes=3_000) for deal in deals]
     assert [said(verdict) for verdict in found] == [said(verdict) for verdict in alone]
-    assert ws.decide_many("spiderette", [], threads=threads) == []
+    assert list(ws.decide_many("spiderette", [], threads=threads)) == []
 
 
 def test_a_game_is_solved_from_where_it_stands() -> None:
@@ -91,6 +91,8 @@ def test_the_answers_are_those_of_a_survey(game: str, tmp_path: Path) -> None:
     [
         "ws.solve(ws.Game('spider', 1), nodes=10**15)",
         "ws.decide_many('spider', [1, 2], nodes=10**15)",
+        "list(ws.decide_iter('spider', [1, 2], nodes=10**15))",
+        "list(ws.decide_iter('spider', [1, 2], nodes=10**15, order='done'))",
     ],
 )
 def test_ctrl_c_interrupts_a_search(call: str) -> None:

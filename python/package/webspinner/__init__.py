@@ -18,7 +18,6 @@ from ._native import (
     Verdict,
     View,
     __version__,
-    decide_many,
     games,
     player,
     rules,
@@ -29,6 +28,8 @@ from ._native import (
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .env import Env
+    from .load import load_results
+    from .results import Results, WinRate, decide_iter, decide_many, win_rate
     from .vector import VectorEnv
 
 __all__ = [
@@ -38,28 +39,43 @@ __all__ = [
     "Move",
     "Player",
     "Position",
+    "Results",
     "Rules",
     "State",
     "VectorEnv",
     "Verdict",
     "View",
+    "WinRate",
     "__version__",
+    "decide_iter",
     "decide_many",
     "games",
+    "load_results",
     "player",
     "rules",
     "solve",
+    "win_rate",
 ]
+
+# What is imported only once it is asked for, and the module that has it: Gymnasium takes long.
+_LATER = {
+    "Env": "env",
+    "Results": "results",
+    "VectorEnv": "vector",
+    "WinRate": "results",
+    "decide_iter": "results",
+    "decide_many": "results",
+    "load_results": "load",
+    "win_rate": "results",
+}
 
 
 def __getattr__(name: str) -> object:
-    """The environments, once they are asked for: Gymnasium takes long to import."""
-    if name == "Env":
-        from .env import Env
+    """What is imported only once it is asked for."""
+    if name not in _LATER:
+        raise AttributeError(f"module 'webspinner' has no attribute '{name}'")
+    from importlib import import_module
 
-        return Env
-    if name == "VectorEnv":
-        from .vector import VectorEnv
-
-        return VectorEnv
-    raise AttributeError(f"module 'webspinner' has no attribute '{name}'")
+    value: object = getattr(import_module(f".{_LATER[name]}", __name__), name)
+    globals()[name] = value
+    return value

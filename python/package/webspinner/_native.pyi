@@ -1,4 +1,4 @@
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, Literal, final
 
 import numpy as np
@@ -14,11 +14,16 @@ __all__ = [
     "Rules",
     "State",
     "Verdict",
+    "Verdicts",
     "View",
     "__version__",
+    "arrow_stream",
+    "count_verdicts",
+    "decide_iter",
     "decide_many",
     "games",
     "player",
+    "read_verdict",
     "rules",
     "solve",
 ]
@@ -219,19 +224,44 @@ class Verdict:
     @property
     def line(self) -> list[Move] | None: ...
     @property
-    def why(self) -> Literal["nodes", "memory"] | None: ...
+    def why(self) -> Literal["nodes", "memory", "time", "cancelled", "gave-up"] | None: ...
+    @property
+    def game(self) -> str: ...
+    @property
+    def shuffle(self) -> str | None: ...
     @property
     def nodes(self) -> int: ...
+    @property
+    def memory_bytes(self) -> int: ...
+    @property
+    def time_ms(self) -> float: ...
 
+@final
+class Verdicts:
+    def __iter__(self) -> Verdicts: ...
+    def __next__(self) -> Verdict: ...
+
+def arrow_stream(verdicts: list[Verdict]) -> object: ...
+def count_verdicts(verdicts: list[Verdict]) -> tuple[int, int, int]: ...
+def decide_iter(
+    rules: Rules | str,
+    deals: Iterable[str | int],
+    *,
+    nodes: int,
+    memory_bytes: int,
+    threads: int | None,
+    in_order: bool,
+) -> Verdicts: ...
 def decide_many(
     rules: Rules | str,
     deals: Iterable[str | int],
     *,
-    nodes: int = 1_000_000,
-    memory_bytes: int = ...,
-    threads: int | None = None,
+    nodes: int,
+    memory_bytes: int,
+    threads: int | None,
 ) -> list[Verdict]: ...
 def games() -> list[Rules]: ...
 def player(name: str, *, level: int | None = None) -> Player: ...
+def read_verdict(row: Mapping[str, object]) -> Verdict: ...
 def rules(text: str) -> Rules: ...
 def solve(game: Game, *, nodes: int = 1_000_000, memory_bytes: int = ...) -> Verdict: ...

@@ -1,0 +1,194 @@
+//! Threads that search, while Python waits or does something else.
+
+use std::any::Any;
+use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use pyo3::panic::PanicException;
+use pyo3::prelude::*;
+use webspinner_rules::{Game, Move, Outcome, Position, Rules, Shuffle};
+use webspinner_solver::{Limits, Progress, Stop, Verdict, solve};
+
+use crate::row::Row;
+
+/// How often Python is asked whether somebody wants to interrupt.
+const ASKED_EVERY: Duration = Duration::from_millis(50);
+
+/// As much as the threads of surveys have: searches may go deep.
+const STACK_BYTES: usize = 16 << 20;
+
+/// What is to be decided.
+pub(crate) enum Start {
+    /// A deal that the game has.
+    Deal(Shuffle),
+    /// A position of the game.
+    Position(Box<Position>),
+}
+
+/// Where something stands in the order of what was asked.
+type Place = usize;
+
+/// An answer; or what a panic said, which is a bug of ours.
+type Answer = (Place, Result<Row, String>);
+
+/// Threads that decide positions of one game, each one at a time. They end with it.
+pub(crate) struct Crew {
+    work: Arc<Work>,
+    tasks: mpsc::Sender<(Place, Start)>,
+    sender: mpsc::Sender<Answer>,
+    answers: Mutex<mpsc::Receiver<Answer>>,
+    threads: usize,
+    threads_max: usize,
+}
+
+/// What all threads share.
+struct Work {
+    rules: Arc<Rules>,
+    limits: Limits,
+    tasks: Mutex<mpsc::Receiver<(Place, Start)>>,
+    cancelled: AtomicBool,
+}
+
+impl Crew {
+    /// A crew of so many threads at most, at least one. None of them is there before it has work.
+    pub(crate) fn new(rules: Arc<Rules>, limits: Limits, threads_max: usize) -> Self {
+        let (tasks, taken) = mpsc::channel();
+        let (sender, answers) = mpsc::channel();
+        let work = Work {
+            rules,
+            limits,
+            tasks: Mutex::new(taken),
+            cancelled: AtomicBool::new(false),
+        };
+        Self {
+            work: Arc::new(work),
+            tasks,
+            sender,
+            answers: Mutex::new(answers),
+            threads: 0,
+            threads_max,
+        }
+    }
+
+    /// Has one more position decided.
+    pub(crate) fn give(&mut self, place: Place, start: Start) -> PyResult<()> {
+        if self.threads < self.threads_max {
+            let (work, sender) = (Arc::clone(&self.work), self.sender.clone());
+            thread::Builder::new()
+                .stack_size(STACK_BYTES)
+                .spawn(move || work.go(&sender))?;
+            self.threads += 1;
+        }
+        let given = self.tasks.send((place, start));
+        given.expect("the shared work holds the other end");
+        Ok(())
+    }
+
+    /// Waits for the next answer, whichever it is, while other threads of Python go on. An
+    /// interrupt ends the searches.
+    pub(crate) fn hear(&self, py: Python<'_>) -> PyResult<(Place, Row)> {
+        loop {
+            let heard = py.detach(|| {
+                let answers = self.answers.lock();
+                let answers = answers.unwrap_or_else(PoisonError::into_inner);
+                answers.recv_timeout(ASKED_EVERY)
+            });
+            py.check_signals().inspect_err(|_interrupt| self.cancel())?;
+            match heard {
+                Ok((place, Ok(row))) => return Ok((place, row)),
+                Ok((_, Err(panic))) => return Err(PanicException::new_err(panic)),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => unreachable!("the crew holds a sender"),
+            }
+        }
+    }
+
+    fn cancel(&self) {
+        self.work.cancelled.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Drop for Crew {
+    fn drop(&mut self) {
+        self.cancel();
+    }
+}
+
+impl Work {
+    /// What a thread does: one task after another, until there are no more.
+    fn go(&self, answers: &mpsc::Sender<Answer>) {
+        loop {
+            let next = {
+                let tasks = self.tasks.lock();
+                tasks.unwrap_or_else(PoisonError::into_inner).recv()
+            };
+            let Ok((place, start)) = next else {
+                return;
+            };
+            if self.is_cancelled() {
+                return;
+            }
+            let row = catch_unwind(AssertUnwindSafe(|| self.decide(start)));
+            let row = row.map_err(|panic| text(&*panic));
+            if self.is_cancelled() || answers.send((place, row)).is_err() {
+                return;
+            }
+        }
+    }
+
+    fn decide(&self, start: Start) -> Row {
+        let (position, shuffle) = match start {
+            Start::Deal(shuffle) => {
+                let position = self.rules.deal(&shuffle);
+                (
+                    position.expect("every deal was tried before"),
+                    Some(shuffle),
+                )
+            }
+            Start::Position(position) => (*position, None),
+        };
+        let mut watch = |_: &Progress| {
+            if self.is_cancelled() {
+                return ControlFlow::Break(Stop::Cancelled);
+            }
+            ControlFlow::Continue(())
+        };
+        let clock = Instant::now();
+        let report = solve(&self.rules, &position, &self.limits, &mut watch);
+        let (time, report) = (clock.elapsed(), report.expect("a position of the game"));
+        if let Verdict::Won(line) = &report.verdict {
+            confirm(&self.rules, position, line);
+        }
+        Row::new(&self.rules, shuffle, report, time)
+    }
+
+    fn is_cancelled(&self) -> bool {
+        self.cancelled.load(Ordering::Relaxed)
+    }
+}
+
+/// A win counts when the rules have replayed it.
+fn confirm(rules: &Arc<Rules>, start: Position, line: &[Move]) {
+    let mut game = Game::new(Arc::clone(rules), start);
+    for played in line {
+        let played = game.play(*played);
+        let _ = played.expect("the solver makes legal moves");
+    }
+    let outcome = game.outcome();
+    assert_eq!(outcome, Some(Outcome::Won), "the line of the solver wins");
+}
+
+/// The text of a panic.
+fn text(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().copied();
+    let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    format!(
+        "the solver panicked: {}",
+        text.unwrap_or("it does not say why")
+    )
+}
