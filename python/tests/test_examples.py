@@ -10,9 +10,11 @@ from types import ModuleType
 import pytest
 import webspinner as ws
 import webspinner.vector
+from webspinner.deals import Deals, whole_number
+from webspinner.survey import run as run_survey
 
 ROOT = Path(__file__).resolve().parents[2]
-DOCUMENTS = ["docs/python.md", "python/README.md"]
+DOCUMENTS = ["docs/python.md", "docs/cluster.md", "python/README.md"]
 
 
 def documented() -> Iterator[tuple[str, object]]:
@@ -53,6 +55,11 @@ def test_the_examples_of_documents_run(path: str) -> None:
     blocks = re.findall(r"^```python\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
     examples = "\n".join(blocks)
     assert run(path, examples, {}) > 0, f"{path} has no example"
+
+
+@pytest.mark.parametrize("function", [Deals, run_survey, whole_number])
+def test_what_surveys_are_made_of_has_examples_that_run(function: object) -> None:
+    assert run(str(function), inspect.getdoc(function) or "", {"ws": ws}) > 0
 
 
 @pytest.mark.parametrize("module", [ws, ws.vector], ids=["webspinner", "webspinner.vector"])

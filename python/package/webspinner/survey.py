@@ -1,0 +1,275 @@
+"""Surveys of many deals, in chunks that one machine or many decide: `run`.
+
+A chunk is a shard of `webspinner survey`: it writes one Parquet file, complete or not at all, into
+a folder of its own, where `webspinner merge`, `report` and `check` find it.
+"""
+
+import json
+import os
+import platform
+import socket
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from datetime import datetime, timezone
+from pathlib import Path
+from typing import Any
+
+from ._native import Rules, __version__, games
+from ._native import rules as rules_of
+from ._optional import package
+from .deals import Deals
+from .results import MEMORY_BYTES_MAX, Results, WinRate, decide_many, rate_of
+
+__all__ = ["Chunk", "Settings", "decide", "run"]
+
+NOTE = b"webspinner-survey"
+# Each chunk is a folder, and folders with more entries than this are slow nearly everywhere.
+CHUNKS_MAX = 100_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What the answers of a survey depend on. The game is an id, or the text of a game file."""
+
+    game: str
+    deals: str
+    nodes: int = 1_000_000
+    memory_bytes: int = MEMORY_BYTES_MAX
+
+    def note(self, number: int, of: int) -> dict[str, object]:
+        """The settings of one chunk, as `survey.json` of docs/formats.md has them."""
+        rules = rules_of(self.game)
+        return {
+            "form": 1,
+            "program": f"webspinner for Python {__version__}",
+            "game": rules.id,
+            "version": rules.version,
+            "rules": None if rules in games() else rules.to_toml(),
+            "deals": self.deals,
+            "shard": f"{number}/{of}",
+            "nodes_max": self.nodes,
+            "memory_bytes_max": self.memory_bytes,
+            "time_ms_max": None,
+            "shorten_ms": None,
+        }
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """A share of the deals, with all that a process on another machine needs to decide it."""
+
+    settings: Settings
+    number: int
+    of: int
+    threads: int | None
+    output: str
+    command: tuple[str, ...]
+
+    @property
+    def file(self) -> Path:
+        """The file that has its results, once it is decided."""
+        name = f"{self.number:0{len(str(self.of))}}-of-{self.of}"
+        return Path(self.output, name, "results.parquet")
+
+
+def run(
+    rules: Rules | str,
+    deals: str,
+    *,
+    output: str | os.PathLike[str],
+    nodes: int = 1_000_000,
+    memory_bytes: int = MEMORY_BYTES_MAX,
+    chunk: int = 100,
+    threads: int | None = None,
+    engine: str = "local",
+    command: Sequence[str] = ("webspinner.survey.run",),
+    say: Callable[[str], None] = lambda text: None,
+) -> WinRate:
+    """Decides a list of deals such as "own:1..1000" in chunks of so many, except for those that the
+    folder has. `engine` is "local", "ray" or "dask". `say` is told of each chunk.
+
+    >>> from webspinner.survey import run
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     rate = run("spiderette", "own:1..4", output=folder, nodes=10, chunk=2)
+    >>> print(rate)
+    0.0% won, 100.0% unknown: 0.0–100.0% (95%)
+    """
+    from .engines import ENGINES
+
+    if engine not in ENGINES:
+        raise ValueError(f"there is no engine {engine!r:.80}; use one of {', '.join(ENGINES)}")
+    if engine != "local":
+        # A scheduler counts processors, and gives a chunk as many as it uses.
+        threads = threads or 1
+    chunks = plan(rules, deals, output, nodes, memory_bytes, chunk, threads, command)
+    counts = {part.number: _known(part) for part in chunks if part.file.exists()}
+    missing = [part for part in chunks if part.number not in counts]
+    if counts:
+        say(f"{len(counts)} of {len(chunks)} chunks are there")
+    failures = []
+    for part, outcome in ENGINES[engine](decide, missing, threads):
+        if isinstance(outcome, Exception):
+            failures.append(f"chunk {part.number}: {outcome}")
+            say(failures[-1])
+            continue
+        counts[part.number] = outcome
+        won, lost, unknown = outcome
+        say(f"chunk {part.number} of {part.of}: {won} won, {lost} lost, {unknown} unknown")
+    if failures:
+        raise RuntimeError(
+            f"{len(failures)} of {len(chunks)} chunks failed; the same command tries them again. "
+            f"The first was {failures[0]}"
+        )
+    won, lost, unknown = (sum(column) for column in zip(*counts.values(), strict=True))
+    return rate_of(won, lost, unknown)
+
+
+def plan(
+    rules: Rules | str,
+    deals: str,
+    output: str | os.PathLike[str],
+    nodes: int,
+    memory_bytes: int,
+    size: int,
+    threads: int | None,
+    command: Sequence[str],
+) -> list[Chunk]:
+    """The chunks of a survey. A folder that has others is refused."""
+    known = rules_of(rules) if isinstance(rules, str) else rules
+    listed = Deals(deals, known)
+    if size < 1:
+        raise ValueError(f"a chunk has at least 1 deal, not {size}")
+    of = -(-len(listed) // size)
+    if of > CHUNKS_MAX:
+        least = -(-len(listed) // CHUNKS_MAX)
+        raise ValueError(
+            f"these are {of} chunks, too many for a folder: give each {least} deals or more"
+        )
+    folder = Path(output).absolute()
+    folder.mkdir(parents=True, exist_ok=True)
+    others = [entry.name for entry in folder.glob("*-of-*") if not entry.name.endswith(f"-of-{of}")]
+    if others:
+        raise ValueError(
+            f"{folder} has the chunk {others[0]}, but these are {of} chunks: give the same deals "
+            "and the same size of chunks as before, or another folder"
+        )
+    game = known.id if known in games() else known.to_toml()
+    settings = Settings(game, str(listed), nodes, memory_bytes)
+    return [
+        Chunk(settings, number, of, threads, str(folder), tuple(command))
+        for number in range(1, of + 1)
+    ]
+
+
+def decide(chunk: Chunk) -> tuple[int, int, int]:
+    """Decides a chunk and writes its file. Returns how many deals are won, lost and unknown."""
+    settings, started = chunk.settings, datetime.now(timezone.utc)
+    rules = rules_of(settings.game)
+    deals = Deals(settings.deals, rules).shard(chunk.number, chunk.of)
+    limits = {"nodes": settings.nodes, "memory_bytes": settings.memory_bytes}
+    results = decide_many(rules, deals, threads=chunk.threads, **limits)
+    words = [verdict.word for verdict in results]
+    won, lost, unknown = words.count("won"), words.count("lost"), words.count("unknown")
+    machine = Machine.this()
+    ran = {
+        "started": started.strftime("%Y-%m-%dT%H:%M:%SZ"),
+        "command": list(chunk.command),
+        "threads": min(chunk.threads or machine.cores, len(results)),
+        "machine": asdict(machine),
+    }
+    note = {
+        "survey": settings.note(chunk.number, chunk.of),
+        "runs": [ran],
+        "won": won,
+        "lost": lost,
+        "unknown": unknown,
+    }
+    _write(chunk.file, results, json.dumps(note, indent=2, ensure_ascii=False) + "\n")
+    return won, lost, unknown
+
+
+@dataclass(frozen=True)
+class Machine:
+    """A machine, as far as its system describes it."""
+
+    processor: str | None
+    cores: int
+    memory_bytes: int | None
+    system: str
+
+    @classmethod
+    def this(cls) -> "Machine":
+        """The one that this process runs on."""
+        kibibytes = _fact("/proc/meminfo", "MemTotal")
+        words = (kibibytes or "").split()
+        is_known = len(words) == 2 and words[0].isdecimal() and words[1] == "kB"
+        parts = platform.system().lower(), platform.release(), platform.machine()
+        return cls(
+            processor=_fact("/proc/cpuinfo", "model name"),
+            cores=cores(),
+            memory_bytes=int(words[0]) * 1024 if is_known else None,
+            system=" ".join(part for part in parts if part),
+        )
+
+
+def cores() -> int:
+    """How many threads run at the same time."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _fact(path: str, name: str) -> str | None:
+    """The first value with this name in a file of lines `name : value`."""
+    try:
+        lines = Path(path).read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return None
+    pairs = (line.partition(":") for line in lines)
+    return next((value.strip() for known, _, value in pairs if known.strip() == name), None)
+
+
+def _write(file: Path, results: Results, note: str) -> None:
+    """Writes the table beside its place, and moves it there once it is on the disk."""
+    arrow, parquet = _arrow()
+    table = arrow.table(results).replace_schema_metadata({NOTE: note.encode()})
+    file.parent.mkdir(parents=True, exist_ok=True)
+    # Two machines may decide one chunk, where a scheduler gave one of them up too early.
+    part = file.with_name(f"{file.name}.{socket.gethostname()}-{os.getpid()}.part")
+    try:
+        with part.open("wb") as opened:
+            parquet.write_table(table, opened, compression="gzip")
+            opened.flush()
+            os.fsync(opened.fileno())
+        os.replace(part, file)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _known(chunk: Chunk) -> tuple[int, int, int]:
+    """What a chunk found that was decided before, with the same settings."""
+    arrow, parquet = _arrow()
+    try:
+        note = json.loads(parquet.read_metadata(chunk.file).metadata[NOTE])
+        was, counts = note["survey"], (note["won"], note["lost"], note["unknown"])
+    except (OSError, arrow.ArrowInvalid, KeyError, TypeError, ValueError) as error:
+        raise ValueError(
+            f"{chunk.file} is no whole table of a survey: delete it, and run this again"
+        ) from error
+    now = chunk.settings.note(chunk.number, chunk.of)
+    if was != now:
+        named = [key for key in now if was.get(key) != now[key]] or ["settings"]
+        was_text, now_text = (json.dumps(it.get(named[0]))[:80] for it in (was, now))
+        raise ValueError(
+            f"{chunk.file} was decided with other settings: {named[0]} was {was_text}, and is "
+            f"{now_text}; give another folder"
+        )
+    return counts
+
+
+def _arrow() -> tuple[Any, Any]:
+    """PyArrow, and its part for Parquet."""
+    what, extra = "surveys are written with PyArrow", "survey"
+    return package("pyarrow", what, extra), package("pyarrow.parquet", what, extra)
