@@ -15,6 +15,7 @@ import webspinner as ws
 from webspinner import survey as surveys
 from webspinner.__main__ import main
 from webspinner.deals import Deals, whole_number
+from webspinner.engines import ENGINES as STARTERS
 
 PROGRAM = os.environ.get("WEBSPINNER_PROGRAM")
 ENGINES = ["local", "ray", "dask"]
@@ -182,6 +183,25 @@ def test_a_chunk_that_fails_leaves_the_others_and_no_part_of_a_file(
     assert "2-of-5" in capsys.readouterr().err
     kept = CHUNKS[:1] if engine == "local" else [*CHUNKS[:1], *CHUNKS[2:]]
     assert files(tmp_path) == sorted([*kept, "2-of-5"])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such signal")
+@pytest.mark.parametrize("engine", ["ray", "dask"])
+def test_a_chunk_whose_process_dies_is_tried_again(engine: str, tmp_path: Path) -> None:
+    died = tmp_path / "died"
+
+    def dies_once(chunk: surveys.Chunk) -> tuple[int, int, int]:
+        if chunk.number == 2 and not died.exists():
+            died.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return surveys.decide(chunk)
+
+    out = tmp_path / "out"
+    chunks = surveys.plan("spiderette", DEALS, out, 10, 1 << 30, 7, 1, ["tests"])
+    outcomes = [outcome for _, outcome in STARTERS[engine](dies_once, chunks, 1)]
+    assert outcomes == [(0, 0, 7)] * 3
+    assert died.exists()
+    assert files(out) == [f"{number}-of-3/results.parquet" for number in (1, 2, 3)]
 
 
 def test_a_file_is_there_whole_or_not_at_all(
