@@ -89,13 +89,14 @@ def test_the_answers_are_those_of_a_survey(game: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "call",
     [
-        "ws.solve(ws.Game('spider', 1), nodes=10**15)",
-        "ws.decide_many('spider', [1, 2], nodes=10**15)",
-        "list(ws.decide_iter('spider', [1, 2], nodes=10**15))",
-        "list(ws.decide_iter('spider', [1, 2], nodes=10**15, order='done'))",
+        "ws.solve(ws.Game('spiderette', 'ms:246'), nodes=10**15)",
+        "ws.decide_many('spiderette', ['ms:246', 'ms:328'], nodes=10**15)",
+        "list(ws.decide_iter('spiderette', ['ms:246', 'ms:328'], nodes=10**15))",
+        "list(ws.decide_iter('spiderette', ['ms:246'], nodes=10**15, order='done'))",
     ],
 )
 def test_ctrl_c_interrupts_a_search(call: str) -> None:
+    # Deals that a survey gave up after a minute.
     code = f"import webspinner as ws; print('begun', flush=True); {call}"
     command = [sys.executable, "-c", code]
     pipe = subprocess.PIPE

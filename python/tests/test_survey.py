@@ -218,8 +218,8 @@ def test_a_file_is_there_whole_or_not_at_all(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no such signal")
 def test_ctrl_c_keeps_the_chunks_that_are_decided(tmp_path: Path) -> None:
-    # The first deal is decided soon, and the second never.
-    given = ["survey", "spider", "--deals", "ms:849,own:1", "--nodes", "1e15", "--chunk", "1"]
+    # The first deal is decided soon; a survey gave the second up after a minute.
+    given = ["survey", "spiderette", "--deals", "own:2,ms:246", "--nodes", "1e15", "--chunk", "1"]
     command = [sys.executable, "-m", "webspinner", *given, "--output", str(tmp_path)]
     with subprocess.Popen(command, stderr=subprocess.PIPE, encoding="utf-8") as process:
         assert process.stderr is not None
