@@ -1,6 +1,7 @@
 """What decides the chunks of a survey: this process, or the processes of Ray or Dask."""
 
 import contextlib
+import logging
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import islice
@@ -88,6 +89,8 @@ def _dask_client(distributed: Any, threads: int) -> Any:
         n_workers=max(cores() // threads, 1),
         threads_per_worker=1,
         dashboard_address=None,
+        # What goes wrong with a chunk is said with it; the end of an interrupted worker is no news.
+        silence_logs=logging.CRITICAL,
     )
 
 
