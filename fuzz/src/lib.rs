@@ -14,7 +14,6 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use webspinner_checker::{CheckLimits, check, is_lost};
 use webspinner_rules::{Card, DealId, Move, PositionDraft, Record, Records, Rules, Shuffle, games};
-use webspinner_solver::Weights;
 use webspinner_survey::Deals;
 
 pub use mutate::Mutator;
@@ -88,10 +87,6 @@ pub const TARGETS: &[Target] = &[
     Target {
         name: "record-json",
         run: record_json,
-    },
-    Target {
-        name: "weights",
-        run: text_form::<Weights>,
     },
 ];
 

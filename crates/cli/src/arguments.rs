@@ -67,7 +67,6 @@ pub(crate) enum Command {
     Report(commands::report::Options),
     Perft(commands::perft::Options),
     Bench(commands::bench::Options),
-    Tune(commands::tune::Options),
     Engine(commands::engine::Options),
     Completions(commands::completions::Options),
     Man(commands::man::Options),

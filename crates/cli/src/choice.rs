@@ -1,7 +1,6 @@
 //! Games and deals on the command line.
 
 use std::ffi::OsStr;
-use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -53,12 +52,6 @@ impl ValueParserFactory for GameArgument {
 
     fn value_parser() -> GameParser {
         GameParser
-    }
-}
-
-impl fmt::Display for GameArgument {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
     }
 }
 

@@ -15,7 +15,6 @@ mod language;
 mod limits;
 mod listed;
 mod output;
-mod parallel;
 mod problem;
 mod progress;
 mod records;

@@ -14,9 +14,6 @@
 //! [`shorten`] makes a winning line shorter, [`wins`] has the rules judge one, and [`analyze`]
 //! finds the positions of a played game that could still be won.
 //!
-//! [`Tuner`] finds the [`Weights`] by which the search for wins prefers positions. Each game may
-//! have its own, in a file.
-//!
 //! Searches read no clock and start no thread. Their [`Limits`] are nodes and bytes, so the same
 //! search gives the same answer everywhere. An [`Observer`] follows a search and may stop it;
 //! [`NoObserver`] lets it run. A caller with threads runs the members of a [`Portfolio`] in
@@ -38,10 +35,8 @@ mod report;
 mod shorten;
 mod state;
 mod tally;
-mod tune;
 
 pub use analysis::{Analysis, IllegalMove, Prospect, analyze};
-pub use beam::{Weights, WeightsError};
 pub use decide::decide;
 pub use limits::Limits;
 pub use line::{rest_of_line, wins};
@@ -51,4 +46,3 @@ pub use portfolio::{Portfolio, find_line, solve};
 pub use report::{Effort, Report, Verdict, Why, WrongGame};
 pub use shorten::shorten;
 pub use tally::Tally;
-pub use tune::{Plan, Score, Task, Trial, Tuner};

@@ -8,22 +8,6 @@ perft-speed = { $milliseconds } ms, { $rate } Arten pro Sekunde
 bench-part = { $won } gewonnen, { $lost } verloren, { $unknown } unbekannt
 bench-signature = Signatur { $nodes }
 bench-speed = { $milliseconds } ms, { $rate } Knoten pro Sekunde
-tune-round = Runde { $round } von { $rounds }: { $won } von { $deals } gewonnen, { $nodes } Knoten je Spielnummer
-tune-score = { $won } von { $deals } gewonnen, { $nodes } Knoten je Spielnummer
-tune-scored = Die Gewichte von { $game }, bewertet mit
-    {""}
-    {"    "}{ $command }
-    {""}
-    Auf { $first } bis { $last }: { $after }.
-    Knoten sind ein geometrisches Mittel; nicht gewonnen zählt wie das { $penalty }-Fache der Grenze.
-tune-found = Die Gewichte von { $game }, gefunden mit
-    {""}
-    {"    "}{ $command }
-    {""}
-    Auf { $first } bis { $last }, mit denen nicht eingestellt wurde:
-    vorher:  { $before };
-    nachher: { $after }.
-    Knoten sind ein geometrisches Mittel; nicht gewonnen zählt wie das { $penalty }-Fache der Grenze.
 check-game-sound = das Spiel ist in Ordnung
 check-neither = das ist weder eine Aufzeichnung noch eine Spieldatei
 check-records-sound = { $count ->

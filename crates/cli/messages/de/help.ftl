@@ -18,7 +18,6 @@ help-variable = [Variable: { $name }]
 ## What stands for a value
 
 value-addr-port = ADRESSE:PORT
-value-beams = STRAHLEN
 value-command = BEFEHL
 value-deal = NUMMER
 value-deals = NUMMERN
@@ -34,18 +33,14 @@ value-memory = SPEICHER
 value-name = NAME
 value-nodes = STELLUNGEN
 value-options = OPTIONEN
-value-pairs = PAARE
 value-puzzle = RÄTSEL
 value-record = AUFZEICHNUNG
 value-results = ERGEBNISSE
-value-rounds = RUNDEN
 value-seconds = SEKUNDEN
-value-seed = STARTWERT
 value-shell = SHELL
 value-tag = SPRACHE
 value-theme = AUSSEHEN
 value-time = ZEIT
-value-width = BREITE
 value-words = WÖRTER
 
 ## The program
@@ -268,20 +263,6 @@ command-bench =
 
     Die Gesamtzahl der Knoten (betrachteten Stellungen) ist die Signatur der Suche: Sie ist bei jedem Lauf und auf jedem Rechner gleich und ändert sich nur mit der Suche.
 option-bench-json = Die Zahlen als JSON ausgeben
-
-command-tune =
-    Bessere Gewichte für die Suche nach Lösungen in einem Spiel finden
-
-    Die Suche behält die Stellungen, die nach ihren Gewichten am besten aussehen. Ein Spiel kann eigene Gewichte haben, in einer Datei in den Quellen des Lösers; dieser Befehl findet solche Gewichte und gibt die Datei aus. Er lässt Paare von Einstellungen gegeneinander antreten, jedes Paar an einer Spielnummer, mit jedem Gewicht etwas höher oder niedriger, und verschiebt jedes Gewicht dorthin, wo weniger Knoten nötig waren. Das letzte Fünftel der Spielnummern dient nur der Bewertung vorher und nachher. Das Ergebnis hängt nicht von der Zahl der Threads ab. Der Exit-Status ist 1, wenn die neuen Gewichte nicht besser sind.
-option-tune-deals = Die Spielnummern dafür, etwa `own:1000000..1000999`; nicht die veröffentlichter Ergebnisse
-option-tune-rounds = Wie viele Runden; 0 bewertet nur die Gewichte, wie sie sind
-option-tune-pairs = Wie viele Paare von Einstellungen in jeder Runde antreten, jedes an einer Spielnummer
-option-tune-width = Wie viele Stellungen jeder Stufe der erste Strahl behält
-option-tune-beams = Wie viele Strahlen eine Spielnummer durchsuchen, jeder doppelt so breit wie der vorige
-option-tune-nodes = Die Grenze der Knoten für alle Strahlen einer Spielnummer zusammen
-option-tune-seed = Der Startwert der zufälligen Einstellungen
-option-tune-from = Mit den Gewichten in dieser Datei beginnen statt mit denen des Spiels
-option-tune-threads = Wie viele Threads; das Ergebnis ist dasselbe [Vorgabe: so viele wie Kerne]
 
 ## A site
 

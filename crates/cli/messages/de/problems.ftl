@@ -97,11 +97,6 @@ shard-variable = { $name } ist { $value }, und das ist keine Zahl
 shard-count-unknown = --shard auto: JOB_COMPLETION_INDEX sagt, welcher Teil das ist, aber nichts sagt, wie viele es sind; schreibe --shard auto/100, wenn es hundert sind
 shard-array = --shard auto braucht ein Array, dessen Aufgaben lückenlos von 1 an zählen; starte es mit --array=1-100, oder schreibe --shard auto/100, um einige von hundert noch einmal laufen zu lassen
 shard-outside = { $name } ist { $value } und nicht eine Zahl von { $least } bis { $most }
-tune-game-alone = eingestellt wird ein Spiel, nicht eine Spielnummer
-tune-foundations = { $game } ist ein Spiel mit Zielstapeln: Die Suche nach seinen Lösungen richtet sich nicht nach diesen Gewichten
-tune-no-weights = { $path } enthält keine Gewichte
-tune-few-deals = nötig sind mindestens fünf Spielnummern: vier zum Einstellen und eine zum Bewerten
-tune-no-deal = { $game } hat keine Spielnummer { $deal }
 
 ## What is wrong with a certificate. Words of the format are not translated.
 

@@ -8,22 +8,6 @@ perft-speed = { $milliseconds } ms, { $rate } ways a second
 bench-part = { $won } won, { $lost } lost, { $unknown } unknown
 bench-signature = signature { $nodes }
 bench-speed = { $milliseconds } ms, { $rate } nodes a second
-tune-round = round { $round } of { $rounds }: { $won } of { $deals } won, { $nodes } nodes a deal
-tune-score = { $won } of { $deals } won, { $nodes } nodes a deal
-tune-scored = The weights of { $game }, scored by
-    {""}
-    {"    "}{ $command }
-    {""}
-    On { $first } to { $last }: { $after }.
-    Nodes are a geometric mean; a deal that is not won counts as { $penalty } times the limit.
-tune-found = The weights of { $game }, found by
-    {""}
-    {"    "}{ $command }
-    {""}
-    On { $first } to { $last }, which were not tuned on:
-    before: { $before };
-    after:  { $after }.
-    Nodes are a geometric mean; a deal that is not won counts as { $penalty } times the limit.
 check-game-sound = the game is sound
 check-neither = this is neither a record nor a game file
 check-records-sound = { $count ->

@@ -18,7 +18,6 @@ help-variable = [env: { $name }]
 ## What stands for a value
 
 value-addr-port = ADDR:PORT
-value-beams = BEAMS
 value-command = COMMAND
 value-deal = DEAL
 value-deals = DEALS
@@ -34,18 +33,14 @@ value-memory = MEMORY
 value-name = NAME
 value-nodes = NODES
 value-options = OPTIONS
-value-pairs = PAIRS
 value-puzzle = PUZZLE
 value-record = RECORD
 value-results = RESULTS
-value-rounds = ROUNDS
 value-seconds = SECONDS
-value-seed = SEED
 value-shell = SHELL
 value-tag = TAG
 value-theme = THEME
 value-time = TIME
-value-width = WIDTH
 value-words = WORDS
 
 ## The program
@@ -268,20 +263,6 @@ command-bench =
 
     The total number of nodes (positions looked at) is the signature of the search: it is the same in every run and on every machine, and changes only when the search does.
 option-bench-json = Print the counts as JSON
-
-command-tune =
-    Find better weights for the search for wins in a game
-
-    The search keeps the positions that look best, judged by weights. A game can have its own weights, in a file in the solver's sources; this command finds such weights and prints the file. It plays pairs of settings against each other, each pair on one deal, with every weight a little higher or lower, and moves each weight in the direction that took fewer nodes. The last fifth of the deals is not tuned on: it gives the scores before and after. The result does not depend on the number of threads. The exit status is 1 if the new weights are no better.
-option-tune-deals = The deals to tune on, such as own:1000000..1000999; not those of published results
-option-tune-rounds = How many rounds to play; 0 only scores the weights as they are
-option-tune-pairs = How many pairs of settings to play in each round, each on one deal
-option-tune-width = How many positions of each level the first beam keeps
-option-tune-beams = How many beams search a deal, each twice as wide as the one before
-option-tune-nodes = The limit of nodes for all beams of a deal together
-option-tune-seed = The seed of the random settings
-option-tune-from = Start with the weights in this file instead of the game's own
-option-tune-threads = How many threads to use; the result is the same [default: the number of cores]
 
 ## A site
 

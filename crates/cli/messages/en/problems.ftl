@@ -97,11 +97,6 @@ shard-variable = { $name } is { $value }, which is not a number
 shard-count-unknown = --shard auto: JOB_COMPLETION_INDEX says which shard this is, but nothing says how many there are; write --shard auto/100 if there are a hundred
 shard-array = --shard auto needs an array of tasks from 1 up without gaps; start it with --array=1-100, or write --shard auto/100 to run some of a hundred again
 shard-outside = { $name } is { $value }, and not one of { $least } to { $most }
-tune-game-alone = a game is tuned, not a deal of it
-tune-foundations = { $game } is a game of foundations: the search for its wins does not go by these weights
-tune-no-weights = { $path } holds no weights
-tune-few-deals = tuning takes five deals or more: four to tune on, and one to be judged by
-tune-no-deal = { $game } has no deal { $deal }
 
 ## What is wrong with a certificate. Words of the format are not translated.
 

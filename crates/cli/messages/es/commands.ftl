@@ -8,22 +8,6 @@ perft-speed = { $milliseconds } ms, { $rate } maneras por segundo
 bench-part = { $won } ganadas, { $lost } perdidas, { $unknown } desconocidas
 bench-signature = firma { $nodes }
 bench-speed = { $milliseconds } ms, { $rate } nodos por segundo
-tune-round = ronda { $round } de { $rounds }: { $won } de { $deals } ganadas, { $nodes } nodos por partida
-tune-score = { $won } de { $deals } ganadas, { $nodes } nodos por partida
-tune-scored = Los pesos de { $game }, puntuados con
-    {""}
-    {"    "}{ $command }
-    {""}
-    De { $first } a { $last }: { $after }.
-    Los nodos son una media geométrica; una partida no ganada cuenta como { $penalty } veces el límite.
-tune-found = Los pesos de { $game }, encontrados con
-    {""}
-    {"    "}{ $command }
-    {""}
-    De { $first } a { $last }, que no sirvieron para ajustar:
-    antes:   { $before };
-    después: { $after }.
-    Los nodos son una media geométrica; una partida no ganada cuenta como { $penalty } veces el límite.
 check-game-sound = el juego es correcto
 check-neither = no es ni un registro ni un archivo de juego
 check-records-sound = { $count ->

@@ -18,7 +18,6 @@ help-variable = [variable: { $name }]
 ## What stands for a value
 
 value-addr-port = DIRECCIÓN:PUERTO
-value-beams = HACES
 value-command = COMANDO
 value-deal = PARTIDA
 value-deals = PARTIDAS
@@ -34,18 +33,14 @@ value-memory = MEMORIA
 value-name = NOMBRE
 value-nodes = NODOS
 value-options = OPCIONES
-value-pairs = PAREJAS
 value-puzzle = RETO
 value-record = REGISTRO
 value-results = RESULTADOS
-value-rounds = RONDAS
 value-seconds = SEGUNDOS
-value-seed = SEMILLA
 value-shell = SHELL
 value-tag = IDIOMA
 value-theme = TEMA
 value-time = TIEMPO
-value-width = ANCHO
 value-words = PALABRAS
 
 ## The program
@@ -268,20 +263,6 @@ command-bench =
 
     El número total de nodos (posiciones examinadas) es la firma de la búsqueda: es el mismo en cada ejecución y en cada máquina, y solo cambia cuando cambia la búsqueda.
 option-bench-json = Mostrar las cuentas en JSON
-
-command-tune =
-    Encontrar mejores pesos para buscar soluciones en un juego
-
-    La búsqueda conserva las posiciones que mejor pinta tienen según unos pesos. Un juego puede tener pesos propios, en un archivo del código del motor; este comando los encuentra y muestra el archivo. Enfrenta parejas de ajustes, cada pareja en una partida, con cada peso un poco más alto o más bajo, y mueve cada peso hacia donde hicieron falta menos nodos. La última quinta parte de las partidas no sirve para ajustar: da la puntuación de antes y de después. El resultado no depende del número de hilos. El código de salida es 1 si los pesos nuevos no son mejores.
-option-tune-deals = Las partidas con las que ajustar, como `own:1000000..1000999`; no las de resultados publicados
-option-tune-rounds = Cuántas rondas jugar; 0 solo puntúa los pesos tal como están
-option-tune-pairs = Cuántas parejas de ajustes se enfrentan en cada ronda, cada una en una partida
-option-tune-width = Cuántas posiciones de cada nivel conserva el primer haz
-option-tune-beams = Cuántos haces examinan una partida, cada uno el doble de ancho que el anterior
-option-tune-nodes = El límite de nodos de todos los haces de una partida juntos
-option-tune-seed = La semilla de los ajustes al azar
-option-tune-from = Empezar con los pesos de este archivo en vez de los del juego
-option-tune-threads = Cuántos hilos usar; el resultado es el mismo [por defecto: tantos como núcleos]
 
 ## A site
 

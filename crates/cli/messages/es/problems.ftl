@@ -97,11 +97,6 @@ shard-variable = { $name } es { $value }, que no es un número
 shard-count-unknown = --shard auto: JOB_COMPLETION_INDEX dice qué parte es esta, pero nada dice cuántas hay; escribe --shard auto/100 si son cien
 shard-array = --shard auto necesita un array con tareas desde 1 y sin huecos; inícialo con --array=1-100, o escribe --shard auto/100 para repetir algunas de cien
 shard-outside = { $name } es { $value }, y no un número del { $least } al { $most }
-tune-game-alone = se ajusta un juego, no una partida
-tune-foundations = { $game } es un juego de bases: la búsqueda de sus soluciones no se guía por estos pesos
-tune-no-weights = { $path } no contiene pesos
-tune-few-deals = hacen falta al menos cinco partidas: cuatro para ajustar y una para puntuar
-tune-no-deal = { $game } no tiene la partida { $deal }
 
 ## What is wrong with a certificate. Words of the format are not translated.
 

@@ -8,22 +8,6 @@ perft-speed = { $milliseconds } ms, { $rate } façons par seconde
 bench-part = { $won } gagnées, { $lost } perdues, { $unknown } inconnues
 bench-signature = signature : { $nodes }
 bench-speed = { $milliseconds } ms, { $rate } nœuds par seconde
-tune-round = tour { $round } sur { $rounds } : { $won } sur { $deals } gagnées, { $nodes } nœuds par donne
-tune-score = { $won } sur { $deals } gagnées, { $nodes } nœuds par donne
-tune-scored = Les poids de { $game }, évalués par
-    {""}
-    {"    "}{ $command }
-    {""}
-    De { $first } à { $last } : { $after }.
-    Les nœuds sont une moyenne géométrique ; une donne non gagnée compte { $penalty } fois la limite.
-tune-found = Les poids de { $game }, trouvés par
-    {""}
-    {"    "}{ $command }
-    {""}
-    De { $first } à { $last }, qui n’ont pas servi au réglage :
-    avant : { $before } ;
-    après : { $after }.
-    Les nœuds sont une moyenne géométrique ; une donne non gagnée compte { $penalty } fois la limite.
 check-game-sound = le jeu est correct
 check-neither = ce n’est ni un enregistrement ni un fichier de jeu
 check-records-sound = { $count ->

@@ -19,7 +19,6 @@ help-variable = [variable : { $name }]
 ## What stands for a value
 
 value-addr-port = ADRESSE-PORT
-value-beams = FAISCEAUX
 value-command = COMMANDE
 value-deal = DONNE
 value-deals = DONNES
@@ -35,18 +34,14 @@ value-memory = MÉMOIRE
 value-name = NOM
 value-nodes = NŒUDS
 value-options = OPTIONS
-value-pairs = PAIRES
 value-puzzle = CASSE-TÊTE
 value-record = ENREGISTREMENT
 value-results = RÉSULTATS
-value-rounds = TOURS
 value-seconds = SECONDES
-value-seed = GRAINE
 value-shell = SHELL
 value-tag = LANGUE
 value-theme = THÈME
 value-time = DURÉE
-value-width = LARGEUR
 value-words = MOTS
 
 ## The program
@@ -269,20 +264,6 @@ command-bench =
 
     Le nombre total de nœuds (positions examinées) est la signature de la recherche : il est le même à chaque exécution et sur chaque machine, et ne change qu’avec la recherche.
 option-bench-json = Afficher les nombres en JSON
-
-command-tune =
-    Trouver de meilleurs poids pour la recherche de solutions dans un jeu
-
-    La recherche garde les positions qui paraissent les meilleures d’après des poids. Un jeu peut avoir ses propres poids, dans un fichier des sources du solveur ; cette commande en trouve et affiche le fichier. Elle oppose des paires de réglages, chaque paire sur une donne, avec chaque poids un peu plus haut ou plus bas, et déplace chaque poids dans le sens qui a demandé moins de nœuds. Le dernier cinquième des donnes ne sert pas au réglage : il donne les scores d’avant et d’après. Le résultat ne dépend pas du nombre de threads. Le code de retour est 1 si les nouveaux poids ne sont pas meilleurs.
-option-tune-deals = Les donnes du réglage, comme `own:1000000..1000999` ; pas celles de résultats publiés
-option-tune-rounds = Combien de tours jouer ; 0 évalue seulement les poids tels quels
-option-tune-pairs = Combien de paires de réglages opposer à chaque tour, chacune sur une donne
-option-tune-width = Combien de positions de chaque niveau garde le premier faisceau
-option-tune-beams = Combien de faisceaux examinent une donne, chacun deux fois plus large que le précédent
-option-tune-nodes = La limite de nœuds pour tous les faisceaux d’une donne ensemble
-option-tune-seed = La graine des réglages aléatoires
-option-tune-from = Partir des poids de ce fichier au lieu de ceux du jeu
-option-tune-threads = Combien de threads utiliser ; le résultat est le même [par défaut : autant que de cœurs]
 
 ## A site
 

@@ -97,11 +97,6 @@ shard-variable = { $name } vaut { $value }, qui n’est pas un nombre
 shard-count-unknown = --shard auto : JOB_COMPLETION_INDEX dit de quelle part il s’agit, mais rien ne dit combien il y en a ; écrivez --shard auto/100 s’il y en a cent
 shard-array = --shard auto demande un tableau dont les tâches vont de 1 en 1 à partir de 1 ; lancez-le avec --array=1-100, ou écrivez --shard auto/100 pour en refaire quelques-unes sur cent
 shard-outside = { $name } vaut { $value }, et non un nombre de { $least } à { $most }
-tune-game-alone = on règle un jeu, pas une donne
-tune-foundations = { $game } est un jeu à fondations : la recherche de ses solutions ne suit pas ces poids
-tune-no-weights = { $path } ne contient pas de poids
-tune-few-deals = il faut au moins cinq donnes : quatre pour régler et une pour évaluer
-tune-no-deal = { $game } n’a pas de donne { $deal }
 
 ## What is wrong with a certificate. Words of the format are not translated.
 

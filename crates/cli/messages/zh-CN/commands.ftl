@@ -8,22 +8,6 @@ perft-speed = { $milliseconds }毫秒，每秒{ $rate }种走法
 bench-part = 赢{ $won }，输{ $lost }，未知{ $unknown }
 bench-signature = 签名{ $nodes }
 bench-speed = { $milliseconds }毫秒，每秒{ $rate }个节点
-tune-round = 第{ $round }轮，共{ $rounds }轮：{ $deals }局中赢{ $won }局，每局{ $nodes }个节点
-tune-score = { $deals }局中赢{ $won }局，每局{ $nodes }个节点
-tune-scored = { $game }的权重，评分命令为
-    {""}
-    {"    "}{ $command }
-    {""}
-    { $first }到{ $last }：{ $after }。
-    节点数是几何平均；没有赢的牌局按限制的{ $penalty }倍计算。
-tune-found = { $game }的权重，由以下命令得出
-    {""}
-    {"    "}{ $command }
-    {""}
-    在没有用于调整的{ $first }到{ $last }上：
-    之前：{ $before }；
-    之后：{ $after }。
-    节点数是几何平均；没有赢的牌局按限制的{ $penalty }倍计算。
 check-game-sound = 游戏正确
 check-neither = 这既不是记录，也不是游戏文件
 check-records-sound = { $count ->

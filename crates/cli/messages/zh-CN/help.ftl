@@ -19,7 +19,6 @@ help-variable = [环境变量：{ $name }]
 ## What stands for a value
 
 value-addr-port = 地址与端口
-value-beams = 束数
 value-command = 命令
 value-deal = 牌局
 value-deals = 牌局
@@ -35,18 +34,14 @@ value-memory = 内存
 value-name = 名称
 value-nodes = 节点数
 value-options = 选项
-value-pairs = 对数
 value-puzzle = 残局
 value-record = 记录
 value-results = 结果
-value-rounds = 轮数
 value-seconds = 秒数
-value-seed = 种子
 value-shell = SHELL
 value-tag = 语言
 value-theme = 主题
 value-time = 时间
-value-width = 宽度
 value-words = 词语
 
 ## The program
@@ -269,20 +264,6 @@ command-bench =
 
     节点（看过的局面）总数是搜索的签名：每次运行、每台机器上都相同，只有搜索改变时才会变。
 option-bench-json = 以JSON显示数目
-
-command-tune =
-    为一个游戏的求胜搜索寻找更好的权重
-
-    搜索按权重保留看起来最好的局面。一个游戏可以有自己的权重，存放在求解器源码的文件里；这个命令寻找这样的权重并显示该文件。它让成对的设置互相比试，每对用一个牌局，每个权重略高或略低，再把每个权重移向所需节点更少的方向。最后五分之一的牌局不用于调整，只用来给出前后的评分。结果与线程数无关。如果新权重没有更好，退出状态为1。
-option-tune-deals = 用来调整的牌局，例如`own:1000000..1000999`；不要用已公布结果的牌局
-option-tune-rounds = 进行多少轮；0只给现有权重评分
-option-tune-pairs = 每轮有多少对设置比试，每对用一个牌局
-option-tune-width = 第一束在每层保留多少个局面
-option-tune-beams = 用多少束搜索一个牌局，每束比前一束宽一倍
-option-tune-nodes = 一个牌局所有束合计的节点限制
-option-tune-seed = 随机设置的种子
-option-tune-from = 从这个文件的权重开始，而不用游戏自己的
-option-tune-threads = 用多少线程；结果不变 [默认：与核心数相同]
 
 ## A site
 

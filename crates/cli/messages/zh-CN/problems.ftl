@@ -96,11 +96,6 @@ shard-variable = { $name }是{ $value }，不是数字
 shard-count-unknown = --shard auto：JOB_COMPLETION_INDEX给出了这是哪一份，但没有给出总份数；如果是一百份，请写--shard auto/100
 shard-array = --shard auto需要从1开始连续编号的作业数组；请用--array=1-100启动，或写--shard auto/100来重跑一百份中的几份
 shard-outside = { $name }是{ $value }，不在{ $least }到{ $most }之间
-tune-game-alone = 调整的是游戏，不是某个牌局
-tune-foundations = { $game }是有收牌堆的游戏：它的求胜搜索不使用这些权重
-tune-no-weights = { $path }里没有权重
-tune-few-deals = 调整至少需要五个牌局：四个用于调整，一个用于评分
-tune-no-deal = { $game }没有牌局{ $deal }
 
 ## What is wrong with a certificate. Words of the format are not translated.
 

@@ -27,7 +27,6 @@ pub(crate) mod serve;
 pub(crate) mod solve;
 pub(crate) mod stats;
 pub(crate) mod survey;
-pub(crate) mod tune;
 pub(crate) mod verify;
 
 use std::io::Write;
@@ -83,7 +82,6 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Status> 
         Command::Report(options) => report::run(options, out),
         Command::Perft(options) => perft::run(options, out),
         Command::Bench(options) => bench::run(options, out),
-        Command::Tune(options) => tune::run(options, out),
         Command::Engine(options) => engine::run(options, out),
         Command::Completions(options) => completions::run(options, out),
         Command::Man(options) => man::run(options, out),

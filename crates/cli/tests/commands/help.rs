@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::commands::shell::{Shell, assert_output};
 
-pub(crate) const COMMANDS: [&str; 29] = [
+pub(crate) const COMMANDS: [&str; 28] = [
     "play",
     "games",
     "rules",
@@ -27,7 +27,6 @@ pub(crate) const COMMANDS: [&str; 29] = [
     "report",
     "perft",
     "bench",
-    "tune",
     "import",
     "export",
     "engine",
@@ -76,12 +75,6 @@ fn what_the_command_line_gets_wrong_ends_with_status_2() {
         "deal spider sm:3",
         "deal spider ms:0",
         "perft spider ms:1 many",
-        "tune spider",
-        "tune spider --deals own:1..4",
-        "tune spider:ms:1 --deals own:1..5",
-        "tune little-spider --deals own:1..5",
-        "tune spider --deals own:5..1",
-        "tune spider --deals own:1..5 --from none.toml",
         "check",
         "stats --database mysql://host",
         "serve --listen 99999",

@@ -14,4 +14,3 @@ mod shards;
 pub(crate) mod shell;
 mod solving;
 mod surveys;
-mod tuning;

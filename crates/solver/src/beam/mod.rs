@@ -23,7 +23,7 @@ use self::candidates::{Candidate, Generator, make, spell_out};
 use self::forest::MoveForest;
 use self::pool::Pool;
 use self::value::{Total, Valuer};
-pub use self::weights::{Weights, WeightsError};
+use self::weights::Weights;
 use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
 use crate::problem::Problem;
@@ -77,20 +77,8 @@ impl Beam {
         limits: &Limits,
         observer: &mut dyn Observer,
     ) -> Report {
-        self.run_with(Weights::of(rules), rules, start, limits, observer)
-    }
-
-    /// Looks for a win with weights other than those of the game.
-    pub(crate) fn run_with(
-        self,
-        weights: Weights,
-        rules: &Rules,
-        start: &Position,
-        limits: &Limits,
-        observer: &mut dyn Observer,
-    ) -> Report {
         let problem = Problem::new(rules, start);
-        let valuer = Valuer::new(&problem, weights.varied(self.seed));
+        let valuer = Valuer::new(&problem, Weights::varied(self.seed));
         let mut search = BeamSearch::new(&valuer, start, self, limits, observer);
         let verdict = match search.run() {
             Ok(Some(line)) => Verdict::Won(spell_out(&problem, &State::new(start), &line)),

@@ -2,14 +2,14 @@
 
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 
 use crate::problem::{Problem, has, rank};
 use crate::random::SplitMix;
 use crate::state::State;
 
 /// The weight of everything that counts; higher is better.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(super) struct Weights {
     /// A card on a foundation.
