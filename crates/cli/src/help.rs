@@ -1,7 +1,7 @@
 //! The command line with its help in the user's language.
 //!
 //! The definitions of commands and arguments have no texts: each is found in the catalogue by the
-//! names of its command and argument.
+//! names of its command and argument. Only the settings of a server bring their own.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -151,6 +151,10 @@ impl Help<'_> {
         let id = argument.get_id().as_str().replace('_', "-");
         let own = self.texts.find(&format!("option-{command}-{id}"));
         let text = own.or_else(|| self.texts.find(&format!("option-{id}")));
+        let text = text.or_else(|| {
+            let brought = argument.get_long_help().or(argument.get_help());
+            brought.map(ToString::to_string)
+        });
         let heading = match argument.get_help_heading() {
             Some("help-limits-of-deal") => "help-limits-of-deal",
             Some("help-limits-of-position") => "help-limits-of-position",

@@ -1,7 +1,6 @@
 //! Errors in the user's language: of this program, and of the libraries.
 
 mod certificate;
-mod site;
 
 use std::error::Error;
 use std::io;
@@ -92,7 +91,7 @@ fn message(error: &(dyn Error + 'static)) -> Option<Message> {
         }
         _ => {}
     }
-    if let Some(message) = of_game(error).or_else(|| site::message(error)) {
+    if let Some(message) = of_game(error) {
         return Some(message);
     }
     let error = error.downcast_ref::<io::Error>()?;

@@ -16,11 +16,16 @@ macro_rules! sources {
 
 /// The texts of this program, layered on those of the libraries.
 pub(crate) const TEXTS: Layer = sources! {
-    English "en": "admin" "commands" "engine" "help" "problems" "site";
-    German "de": "admin" "commands" "engine" "help" "problems" "site";
-    Spanish "es": "admin" "commands" "engine" "help" "problems" "site";
-    French "fr": "admin" "commands" "engine" "help" "problems" "site";
-    Chinese "zh-CN": "admin" "commands" "engine" "help" "problems" "site";
+    English "en": "commands" "help" "problems";
+    German "de": "commands" "help" "problems";
+    Spanish "es": "commands" "help" "problems";
+    French "fr": "commands" "help" "problems";
+    Chinese "zh-CN": "commands" "help" "problems";
+};
+
+/// Its texts for site owners and for those who write programs, which are in English alone.
+pub(crate) const ENGLISH_TEXTS: Layer = sources! {
+    English "en": "admin" "engine" "site";
 };
 
 static CATALOGUE: OnceLock<(Language, Catalogue)> = OnceLock::new();
@@ -44,6 +49,7 @@ pub(crate) fn in_language(language: Language) -> Catalogue {
         webspinner_store::TEXTS,
         webspinner_survey::TEXTS,
         TEXTS,
+        ENGLISH_TEXTS,
     ];
     let catalogue = Catalogue::layered(language, &layers);
     catalogue.expect("the embedded sources are sound and share no name")

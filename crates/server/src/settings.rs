@@ -73,16 +73,17 @@ pub struct Settings {
     #[arg(hide_env_values = true, value_parser = header)]
     pub(crate) client_address_header: Option<HeaderName>,
 
-    /// What you say about the site: a page with imprint and privacy, or a mail address
+    /// What you say about the site: a page with imprint and privacy, say, or a mail address
     ///
-    /// It gets a link in the menu of the page.
+    /// It gets a link in the menu of the page. Such a link begins with https://, http:// or
+    /// mailto:.
     #[arg(long, value_name = "URL", env = "WEBSPINNER_ABOUT_URL")]
     #[arg(hide_env_values = true, value_hint = ValueHint::Url)]
     pub(crate) about_url: Option<AboutUrl>,
 
-    /// Where to report a weakness, such as mailto:you@spider.example
+    /// Where to report a weakness of the site, such as mailto:you@spider.example
     ///
-    /// /.well-known/security.txt then says so.
+    /// It is in /.well-known/security.txt. Such a link begins with mailto:, https:// or tel:.
     #[arg(long, value_name = "URL", env = "WEBSPINNER_SECURITY_CONTACT")]
     #[arg(hide_env_values = true, value_hint = ValueHint::Url)]
     pub(crate) security_contact: Option<SecurityContact>,
@@ -125,6 +126,8 @@ pub struct Settings {
     pub(crate) stop_seconds: Option<u32>,
 
     /// The format of the log, which goes to standard error [default: plain]
+    ///
+    /// plain has lines for people, json a JSON object in each line.
     #[arg(
         long,
         value_name = "FORMAT",
@@ -134,6 +137,9 @@ pub struct Settings {
     pub(crate) log_format: Option<LogFormat>,
 
     /// The level of detail of the log; debug lists every request [default: info]
+    ///
+    /// error lists only what needs attention, warn also what may soon need it, info also starts,
+    /// stops and new daily deals, debug also every request with its method, route, status and time.
     #[arg(
         long,
         value_name = "LEVEL",

@@ -37,27 +37,6 @@ export-done = { $count ->
 man-done = { $pages } Seiten wurden in { $path } geschrieben
 report-done = der Bericht wurde in { $path } geschrieben
 
-backup-done = gesichert: { $results ->
-    [one] ein Ergebnis
-   *[other] { $results } Ergebnisse
-}, { $players ->
-    [one] ein Spieler
-   *[other] { $players } Spieler
-}, { $deals ->
-    [one] ein Spiel des Tages
-   *[other] { $deals } Spiele des Tages
-}
-restore-done = zurückgespielt: { $results ->
-    [one] ein Ergebnis
-   *[other] { $results } Ergebnisse
-}, { $players ->
-    [one] ein Spieler
-   *[other] { $players } Spieler
-}, { $deals ->
-    [one] ein Spiel des Tages
-   *[other] { $deals } Spiele des Tages
-}
-
 play-not-kept = diese Partie wird nicht gespeichert: { $error }
 
 ## What the solver found out

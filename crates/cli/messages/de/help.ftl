@@ -17,7 +17,6 @@ help-variable = [Variable: { $name }]
 
 ## What stands for a value
 
-value-addr-port = ADRESSE:PORT
 value-command = BEFEHL
 value-deal = NUMMER
 value-deals = NUMMERN
@@ -25,7 +24,6 @@ value-depth = TIEFE
 value-dir = ORDNER
 value-file = DATEI
 value-folder = ORDNER
-value-format = FORMAT
 value-game = SPIEL
 value-lesson = LEKTION
 value-level = STUFE
@@ -33,10 +31,10 @@ value-memory = SPEICHER
 value-name = NAME
 value-nodes = STELLUNGEN
 value-options = OPTIONEN
+value-player = SPIELER
 value-puzzle = RÄTSEL
 value-record = AUFZEICHNUNG
 value-results = ERGEBNISSE
-value-seconds = SEKUNDEN
 value-shell = SHELL
 value-tag = SPRACHE
 value-theme = AUSSEHEN
@@ -65,14 +63,12 @@ more-webspinner = Exit-Status: 0 Erfolg, 1 die Antwort ist Nein (etwa bei einer 
 ## Arguments of several commands
 
 option-command-database = Die Datenbank der gespeicherten Partien, eine Datei wie sqlite:games.db [Vorgabe: webspinner/games.db im Datenordner des Benutzers] [Variable: WEBSPINNER_DATABASE]
-option-site-database = Die Datenbank der Website, eine Datei wie sqlite:/srv/spider/site.db oder postgres://… [Vorgabe: webspinner/site.db im Datenordner des Benutzers] [Variable: WEBSPINNER_DATABASE]
 option-game = Das Spiel: Kennung, Name oder Spieldatei
 option-nodes = Wie viele Knoten (Stellungen) durchsucht werden, etwa 200000 oder 1M [Vorgabe: unbegrenzt]
 option-memory = Wie viel Speicher benutzt wird, etwa 500MB oder 4GiB
 option-time = Die Zeit für jede Suche, etwa 500ms, 1s oder 2m [Vorgabe: unbegrenzt]
 option-threads = Wie viele Threads an jeder Spielnummer suchen; die Antwort ist dieselbe [Vorgabe: so viele wie Kerne]
 option-theme = Wie die Karten diesmal aussehen: unicode (weiße Karten), four-colours (vier Farben), high-contrast (hoher Kontrast), light (heller Hintergrund) oder ascii [Vorgabe: wie zuletzt im Spiel gewählt oder wie es zum Terminal passt]
-option-path = Eine TOML-Datei mit Einstellungen: ein Schlüssel für jede Option, etwa `listen = '0.0.0.0:80'`
 
 ## Playing and the games
 
@@ -266,76 +262,14 @@ option-bench-json = Die Zahlen als JSON ausgeben
 
 ## A site
 
-command-serve =
-    Die Seite anbieten, mit Spielen des Tages, Bestenlisten und Statistiken für beliebig viele Spieler
-
-    Gespielt wird im Browser; der Server spielt fertige Partien nach und speichert sie in einer Datenbank. Das ist eine Datei, wenn --database keinen PostgreSQL-Server nennt, den sich beliebig viele Server teilen können. Bei Strg-C und SIGTERM erledigt der Server, was er angenommen hat, bevor er endet.
-option-serve-open = Die Seite in einem Browser öffnen, falls es einen gibt
-option-serve-listen = Wo der Server erreichbar ist; Port 0 ist irgendein freier [Vorgabe: 127.0.0.1:8080]
-option-serve-metrics-listen =
-    Wo es Metriken gibt, abseits der Öffentlichkeit; Port 0 ist irgendein freier
-
-    Unter /metrics der öffentlichen Adresse stehen sie dann nicht mehr.
-option-serve-origin =
-    Die Adresse, die Spieler sehen, wenn es nicht die dieses Rechners ist [Vorgabe: localhost]
-
-    Passkeys gehören zu ihrem Rechnernamen. Mit https werden Browser angewiesen, nichts anderes zu benutzen.
-option-serve-client-address-header =
-    Die Kopfzeile, in der ein vertrauenswürdiger Proxy den Client nennt, etwa x-forwarded-for oder forwarded
-
-    Die letzte Adresse darin zählt. Ohne Proxy lass sie weg, sonst können Clients jede Adresse behaupten.
-option-serve-about-url =
-    Was du über die Website sagst: etwa eine Seite mit Impressum und Datenschutz, oder eine Mailadresse
-
-    Im Menü der Seite führt ein Link dorthin. Er beginnt mit https://, http:// oder mailto:.
-option-serve-security-contact =
-    Wohin man eine Schwachstelle der Website meldet, etwa mailto:du@spider.example
-
-    Das steht in /.well-known/security.txt. Der Link beginnt mit mailto:, https:// oder tel:.
-option-serve-requests-per-minute = Anfragen an die API, die eine Adresse pro Minute senden darf; 0 für beliebig viele [Vorgabe: 600]
-option-serve-results-per-minute =
-    Ergebnisse, die eine Adresse oder ein Spieler pro Minute senden darf; 0 für beliebig viele [Vorgabe: 60]
-
-    Bis zu 20 dürfen auf einmal kommen, auch wenn das weniger erlaubt.
-option-serve-registrations-per-hour = Konten, die eine Adresse pro Stunde anlegen darf; 0 für beliebig viele [Vorgabe: 5]
-option-serve-sync-space =
-    Platz für die gespeicherten Spiele, die die Geräte aller Spieler teilen, in MiB; 0 für beliebig viel [Vorgabe: 4096]
-
-    Ergebnisse, Konten und Tagesspiele brauchen daneben eigenen Platz.
-option-serve-free-space =
-    Platz auf der Platte einer SQLite-Datenbank, der für Ergebnisse frei bleibt, in MiB [Vorgabe: 256]
-
-    Ist weniger frei, teilen die Geräte nichts Neues mehr.
-option-serve-stop-seconds = Wie lange laufende Anfragen dauern dürfen, wenn der Server endet [Vorgabe: 30]
-option-serve-log-format =
-    Das Format des Protokolls, das in die Standardfehlerausgabe geht [Vorgabe: plain]
-
-    plain hat Zeilen für Menschen, json in jeder Zeile ein JSON-Objekt.
-option-serve-log-level =
-    Wie ausführlich das Protokoll ist; debug listet jede Anfrage [Vorgabe: info]
-
-    error nennt nur, was Aufmerksamkeit braucht, warn auch, was sie bald brauchen könnte, info auch Starts, Stopps und neue Spiele des Tages, debug auch jede Anfrage mit Methode, Route, Status und Zeit.
-more-serve = Eine Option geht ihrer Umgebungsvariable vor, und diese der Datei von --config. Fehlt die Datei einer Datenbank, wird sie angelegt, ihr Ordner aber nicht.
-
-command-backup =
-    Eine Website in einer Datei sichern
-
-    Die Website darf dabei laufen: Die Sicherung ist trotzdem in sich stimmig. Anmeldungen enthält sie nicht.
-option-backup-file = Die Datei, die es noch nicht geben darf und die nur du lesen kannst; - für die Standardausgabe
-
-command-restore =
-    Die Sicherung einer Website in eine leere Datenbank zurückspielen
-
-    Die Datenbank darf von der anderen Art sein: So zieht eine Website von einer Datei auf einen Server um. Stimmt mit der Sicherung etwas nicht, wird nichts zurückgespielt.
-option-restore-file = Die Datei, die `backup` geschrieben hat; - für die Standardeingabe
+command-serve = Die Seite anbieten, mit Spielen des Tages, Bestenlisten und Statistiken für beliebig viele Spieler
+command-backup = Eine Website in einer Datei sichern
+command-restore = Die Sicherung einer Website in eine leere Datenbank zurückspielen
+command-admin = Eine Website betreuen: Spieler auflisten, umbenennen und entfernen, Ergebnisse auflisten, verbergen und entfernen
 
 ## For programs and shells
 
-command-engine =
-    Für andere Programme: ein Spiel mit JSON-Zeilen über Standardein- und -ausgabe spielen
-
-    Eine Anfrage je Zeile, eine Antwort je Zeile; docs/formats.md beschreibt sie, docs/engine.schema.json ist ihr JSON-Schema.
-option-engine-schema = Stattdessen das JSON-Schema der Anfragen und Antworten ausgeben
+command-engine = Für andere Programme: ein Spiel mit JSON-Zeilen über Standardein- und -ausgabe spielen
 
 command-completions = Ein Skript zur Vervollständigung in einer Shell ausgeben
 option-completions-shell = Die Shell

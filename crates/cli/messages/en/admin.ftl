@@ -1,12 +1,9 @@
-# The help of `webspinner admin` and what it says.
+# The help of `webspinner admin` and what it says. It is in English alone, like all that is for site
+# owners.
 
 ## Help
 
-command-admin =
-    Look after a site: list, rename and remove players, and list, hide and remove results
-
-    The site may be running: leaderboards and statistics show every change at once.
-more-admin = What would change is listed first and has to be confirmed. Each change prints one line with its time, for a journal of your own.
+more-admin = The site may be running: leaderboards and statistics show every change at once. What would change is listed first and has to be confirmed. Each change prints one line with its time, for a journal of your own.
 option-yes = Do it without asking
 command-admin-players =
     List the players, the one who registered first at the top
@@ -50,7 +47,6 @@ command-admin-clear-name =
     Remove the name from a result that was sent without an account
 
     The result itself still counts. To change the name of a registered player, use rename.
-value-player = PLAYER
 value-nickname = NICKNAME
 value-text = TEXT
 value-result = RESULT
@@ -90,7 +86,6 @@ admin-no-players = no player was found
 admin-no-results = no result was found
 admin-needs-yes = nothing was changed: add --yes to confirm
 admin-confirm = Type yes to go on:
-admin-confirm-words = yes y
 admin-nothing-changed = nothing was changed
 admin-rename = Rename the player { $id } from { $name } to { $new }?
 admin-renamed = The player { $id } was renamed from { $name } to { $new }.

@@ -37,27 +37,6 @@ export-done = { $count ->
 man-done = { $pages } pages were written to { $path }
 report-done = the report was written to { $path }
 
-backup-done = written: { $results ->
-    [one] one result
-   *[other] { $results } results
-}, { $players ->
-    [one] one player
-   *[other] { $players } players
-}, { $deals ->
-    [one] one daily deal
-   *[other] { $deals } daily deals
-}
-restore-done = restored: { $results ->
-    [one] one result
-   *[other] { $results } results
-}, { $players ->
-    [one] one player
-   *[other] { $players } players
-}, { $deals ->
-    [one] one daily deal
-   *[other] { $deals } daily deals
-}
-
 play-not-kept = this game is not saved: { $error }
 
 ## What the solver found out

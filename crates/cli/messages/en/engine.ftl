@@ -1,4 +1,8 @@
-# Why a request of the engine protocol fails.
+# The help of `webspinner engine`, and why a request of its protocol fails. It is in English alone,
+# for those who write programs.
+
+more-engine = One request a line, one answer a line; docs/formats.md specifies them, docs/engine.schema.json is their JSON Schema.
+option-engine-schema = Print the JSON Schema of requests and answers instead
 
 engine-too-long = the request is longer than { $bytes } bytes, and was not read
 engine-not-utf-8 = the request is not UTF-8 from byte { $at } on

@@ -17,7 +17,6 @@ help-variable = [env: { $name }]
 
 ## What stands for a value
 
-value-addr-port = ADDR:PORT
 value-command = COMMAND
 value-deal = DEAL
 value-deals = DEALS
@@ -25,7 +24,6 @@ value-depth = DEPTH
 value-dir = DIR
 value-file = FILE
 value-folder = FOLDER
-value-format = FORMAT
 value-game = GAME
 value-lesson = LESSON
 value-level = LEVEL
@@ -33,10 +31,10 @@ value-memory = MEMORY
 value-name = NAME
 value-nodes = NODES
 value-options = OPTIONS
+value-player = PLAYER
 value-puzzle = PUZZLE
 value-record = RECORD
 value-results = RESULTS
-value-seconds = SECONDS
 value-shell = SHELL
 value-tag = TAG
 value-theme = THEME
@@ -65,14 +63,12 @@ more-webspinner = Exit status: 0 success, 1 the answer is no (for an illegal rec
 ## Arguments of several commands
 
 option-command-database = The database of saved games, a file such as sqlite:games.db [default: webspinner/games.db in the user's data folder] [env: WEBSPINNER_DATABASE]
-option-site-database = The database of the site, a file such as sqlite:/srv/spider/site.db, or postgres://... [default: webspinner/site.db in the user's data folder] [env: WEBSPINNER_DATABASE]
 option-game = The game: its id or name, or a game file
 option-nodes = How many nodes (positions) to search, such as 200000 or 1M [default: no limit]
 option-memory = The memory to use, such as 500MB or 4GiB
 option-time = The time for each search, such as 500ms, 1s or 2m [default: no limit]
 option-threads = How many threads search each deal; the answer is the same [default: the number of cores]
 option-theme = How cards look this time: unicode (white cards), four-colours, high-contrast, light (for a light background) or ascii [default: as last chosen in the game, or as suits the terminal]
-option-path = A TOML file with settings: a key for each flag, such as listen = '0.0.0.0:80'
 
 ## Playing and the games
 
@@ -266,76 +262,14 @@ option-bench-json = Print the counts as JSON
 
 ## A site
 
-command-serve =
-    Serve the page, with daily deals, leaderboards and statistics for any number of players
-
-    People play in their browsers; the server replays finished games and stores them in a database. That is a file unless --database names a PostgreSQL server, which any number of servers may share. On Ctrl-C and SIGTERM the server finishes what it has accepted before it stops.
-option-serve-open = Open the page in a browser, if there is one
-option-serve-listen = Where to listen; port 0 is any free one [default: 127.0.0.1:8080]
-option-serve-metrics-listen =
-    Where to serve metrics, away from the public; port 0 is any free one
-
-    They are then no longer at /metrics of the public address.
-option-serve-origin =
-    The address that players see, if it is not this machine's [default: localhost]
-
-    Passkeys belong to its host. With https, browsers are instructed to use nothing else.
-option-serve-client-address-header =
-    The header in which a trusted proxy names the client, such as x-forwarded-for or forwarded
-
-    The last address in it counts. Without a proxy leave it out, or clients can claim any address.
-option-serve-about-url =
-    What you say about the site: a page with imprint and privacy, say, or a mail address
-
-    It gets a link in the menu of the page. Such a link begins with https://, http:// or mailto:.
-option-serve-security-contact =
-    Where to report a weakness of the site, such as mailto:you@spider.example
-
-    It is in /.well-known/security.txt. Such a link begins with mailto:, https:// or tel:.
-option-serve-requests-per-minute = Requests to the API that one address may send in a minute; 0 for any number [default: 600]
-option-serve-results-per-minute =
-    Results one address, or one player, may send in a minute; 0 for any number [default: 60]
-
-    A batch of 20 may come at once even if this is less.
-option-serve-registrations-per-hour = Accounts that one address may make in an hour; 0 for any number [default: 5]
-option-serve-sync-space =
-    The most room for the saved games that all players' devices share, in MiB; 0 for any [default: 4096]
-
-    Results, accounts and deals need room beside it.
-option-serve-free-space =
-    The room on the disk of a SQLite database that is kept for results, in MiB [default: 256]
-
-    With less of it left, devices share nothing more.
-option-serve-stop-seconds = How long requests under way may take when the server is stopped [default: 30]
-option-serve-log-format =
-    The format of the log, which goes to standard error [default: plain]
-
-    plain has lines for people, json a JSON object in each line.
-option-serve-log-level =
-    The level of detail of the log; debug lists every request [default: info]
-
-    error lists only what needs attention, warn also what may soon need it, info also starts, stops and new daily deals, debug also every request with its method, route, status and time.
-more-serve = A flag takes precedence over its environment variable, and that over the --config file. The file of a database is made if it is missing, but not its folder.
-
-command-backup =
-    Back up a site to a file
-
-    The site may be running: the backup is consistent all the same. It does not include login sessions.
-option-backup-file = The file to write; it must not exist yet, and you alone may read it. - for standard output
-
-command-restore =
-    Restore a backup of a site into an empty database
-
-    The database may be of the other kind: that is how a site moves from a file to a server. If anything is wrong with the backup, nothing is restored.
-option-restore-file = The file that `backup` wrote; - for standard input
+command-serve = Serve the page, with daily deals, leaderboards and statistics for any number of players
+command-backup = Back up a site to a file
+command-restore = Restore a backup of a site into an empty database
+command-admin = Look after a site: list, rename and remove players, and list, hide and remove results
 
 ## For programs and shells
 
-command-engine =
-    Play a game by JSON lines on standard input and output, for other programs
-
-    One request a line, one answer a line; docs/formats.md specifies them, docs/engine.schema.json is their JSON Schema.
-option-engine-schema = Print the JSON Schema of requests and answers instead
+command-engine = Play a game by JSON lines on standard input and output, for other programs
 
 command-completions = Print a completion script for a shell
 option-completions-shell = The shell

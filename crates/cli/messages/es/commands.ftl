@@ -37,27 +37,6 @@ export-done = { $count ->
 man-done = { $pages } páginas escritas en { $path }
 report-done = el informe se ha escrito en { $path }
 
-backup-done = copiado: { $results ->
-    [one] un resultado
-   *[other] { $results } resultados
-}, { $players ->
-    [one] un jugador
-   *[other] { $players } jugadores
-}, { $deals ->
-    [one] una partida del día
-   *[other] { $deals } partidas del día
-}
-restore-done = restaurado: { $results ->
-    [one] un resultado
-   *[other] { $results } resultados
-}, { $players ->
-    [one] un jugador
-   *[other] { $players } jugadores
-}, { $deals ->
-    [one] una partida del día
-   *[other] { $deals } partidas del día
-}
-
 play-not-kept = esta partida no se guarda: { $error }
 
 ## What the solver found out

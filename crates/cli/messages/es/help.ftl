@@ -17,7 +17,6 @@ help-variable = [variable: { $name }]
 
 ## What stands for a value
 
-value-addr-port = DIRECCIÓN:PUERTO
 value-command = COMANDO
 value-deal = PARTIDA
 value-deals = PARTIDAS
@@ -25,7 +24,6 @@ value-depth = PROFUNDIDAD
 value-dir = CARPETA
 value-file = ARCHIVO
 value-folder = CARPETA
-value-format = FORMATO
 value-game = JUEGO
 value-lesson = LECCIÓN
 value-level = NIVEL
@@ -33,10 +31,10 @@ value-memory = MEMORIA
 value-name = NOMBRE
 value-nodes = NODOS
 value-options = OPCIONES
+value-player = JUGADOR
 value-puzzle = RETO
 value-record = REGISTRO
 value-results = RESULTADOS
-value-seconds = SEGUNDOS
 value-shell = SHELL
 value-tag = IDIOMA
 value-theme = TEMA
@@ -65,14 +63,12 @@ more-webspinner = Código de salida: 0 correcto, 1 la respuesta es no (por ejemp
 ## Arguments of several commands
 
 option-command-database = La base de datos de las partidas guardadas, un archivo como sqlite:games.db [por defecto: webspinner/games.db en la carpeta de datos del usuario] [variable: WEBSPINNER_DATABASE]
-option-site-database = La base de datos del sitio, un archivo como sqlite:/srv/spider/site.db o postgres://… [por defecto: webspinner/site.db en la carpeta de datos del usuario] [variable: WEBSPINNER_DATABASE]
 option-game = El juego: su identificador, su nombre o un archivo de juego
 option-nodes = Cuántos nodos (posiciones) examinar, por ejemplo 200000 o 1M [por defecto: sin límite]
 option-memory = La memoria que se puede usar, por ejemplo 500MB o 4GiB
 option-time = El tiempo de cada búsqueda, por ejemplo 500ms, 1s o 2m [por defecto: sin límite]
 option-threads = Cuántos hilos buscan en cada partida; la respuesta es la misma [por defecto: tantos como núcleos]
 option-theme = El aspecto de las cartas esta vez: unicode (cartas blancas), four-colours (cuatro colores), high-contrast (alto contraste), light (fondo claro) o ascii [por defecto: el último elegido en el juego o el que convenga a la terminal]
-option-path = Un archivo TOML de ajustes: una clave por opción, como `listen = '0.0.0.0:80'`
 
 ## Playing and the games
 
@@ -266,76 +262,14 @@ option-bench-json = Mostrar las cuentas en JSON
 
 ## A site
 
-command-serve =
-    Ofrecer la página, con partidas del día, clasificaciones y estadísticas para cualquier número de jugadores
-
-    Se juega en el navegador; el servidor reproduce las partidas terminadas y las guarda en una base de datos. Es un archivo, salvo que --database nombre un servidor PostgreSQL, que pueden compartir varios servidores. Con Ctrl-C y SIGTERM, el servidor acaba lo que ha aceptado antes de detenerse.
-option-serve-open = Abrir la página en un navegador, si lo hay
-option-serve-listen = Dónde escuchar; el puerto 0 es cualquiera libre [por defecto: 127.0.0.1:8080]
-option-serve-metrics-listen =
-    Dónde ofrecer las métricas, lejos del público; el puerto 0 es cualquiera libre
-
-    Entonces ya no están en /metrics de la dirección pública.
-option-serve-origin =
-    La dirección que ven los jugadores, si no es la de esta máquina [por defecto: localhost]
-
-    Las llaves de acceso pertenecen a su dominio. Con https se indica a los navegadores que no usen otra cosa.
-option-serve-client-address-header =
-    La cabecera en la que un proxy de confianza nombra al cliente, como x-forwarded-for o forwarded
-
-    Cuenta su última dirección. Sin proxy, no la pongas: los clientes podrían fingir cualquier dirección.
-option-serve-about-url =
-    Lo que dices del sitio: una página con el aviso legal y la privacidad, por ejemplo, o una dirección de correo
-
-    El menú de la página lleva un enlace a ella. Empieza por https://, http:// o mailto:.
-option-serve-security-contact =
-    Dónde avisar de una vulnerabilidad del sitio, como mailto:tu@spider.example
-
-    Está en /.well-known/security.txt. El enlace empieza por mailto:, https:// o tel:.
-option-serve-requests-per-minute = Peticiones a la API que una dirección puede enviar por minuto; 0 para cualquier número [por defecto: 600]
-option-serve-results-per-minute =
-    Resultados que una dirección o un jugador puede enviar por minuto; 0 para cualquier número [por defecto: 60]
-
-    Pueden llegar 20 de una vez aunque el límite sea menor.
-option-serve-registrations-per-hour = Cuentas que una dirección puede crear por hora; 0 para cualquier número [por defecto: 5]
-option-serve-sync-space =
-    Espacio para las partidas guardadas que comparten los dispositivos de todos los jugadores, en MiB; 0 para cualquiera [por defecto: 4096]
-
-    Los resultados, las cuentas y los repartos ocupan además su propio espacio.
-option-serve-free-space =
-    Espacio en el disco de una base de datos SQLite que se reserva para los resultados, en MiB [por defecto: 256]
-
-    Si queda menos, los dispositivos no comparten nada más.
-option-serve-stop-seconds = Cuánto pueden durar las peticiones en curso cuando se detiene el servidor [por defecto: 30]
-option-serve-log-format =
-    El formato del registro de actividad, que va a la salida de errores [por defecto: plain]
-
-    plain tiene líneas para personas; json, un objeto JSON en cada línea.
-option-serve-log-level =
-    El detalle del registro de actividad; debug enumera cada petición [por defecto: info]
-
-    error incluye solo lo que requiere atención; warn, también lo que podría requerirla pronto; info, también arranques, paradas y nuevas partidas del día; debug, también cada petición con su método, ruta, estado y tiempo.
-more-serve = Una opción tiene prioridad sobre su variable de entorno, y esta sobre el archivo de --config. Si falta el archivo de una base de datos, se crea, pero su carpeta no.
-
-command-backup =
-    Hacer una copia de seguridad de un sitio en un archivo
-
-    El sitio puede estar en marcha: la copia es coherente igualmente. No incluye las sesiones iniciadas.
-option-backup-file = El archivo de destino, que aún no debe existir y que solo tú puedes leer; - para la salida estándar
-
-command-restore =
-    Restaurar la copia de seguridad de un sitio en una base de datos vacía
-
-    La base de datos puede ser de la otra clase: así se muda un sitio de un archivo a un servidor. Si algo falla en la copia, no se restaura nada.
-option-restore-file = El archivo que escribió `backup`; - para la entrada estándar
+command-serve = Ofrecer la página, con partidas del día, clasificaciones y estadísticas para cualquier número de jugadores
+command-backup = Hacer una copia de seguridad de un sitio en un archivo
+command-restore = Restaurar la copia de seguridad de un sitio en una base de datos vacía
+command-admin = Cuidar de un sitio: listar, renombrar y eliminar jugadores, y listar, ocultar y eliminar resultados
 
 ## For programs and shells
 
-command-engine =
-    Para otros programas: jugar con líneas JSON por la entrada y la salida estándar
-
-    Una petición por línea, una respuesta por línea; docs/formats.md las describe y docs/engine.schema.json es su esquema JSON.
-option-engine-schema = Mostrar en su lugar el esquema JSON de peticiones y respuestas
+command-engine = Para otros programas: jugar con líneas JSON por la entrada y la salida estándar
 
 command-completions = Mostrar un script de autocompletado para una shell
 option-completions-shell = La shell

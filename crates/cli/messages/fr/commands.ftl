@@ -37,33 +37,6 @@ export-done = { $count ->
 man-done = { $pages } pages ont été écrites dans { $path }
 report-done = le rapport a été écrit dans { $path }
 
-backup-done = sauvegardé : { $results ->
-    [0] aucun résultat
-    [one] un résultat
-   *[other] { $results } résultats
-}, { $players ->
-    [0] aucun joueur
-    [one] un joueur
-   *[other] { $players } joueurs
-}, { $deals ->
-    [0] aucune donne du jour
-    [one] une donne du jour
-   *[other] { $deals } donnes du jour
-}
-restore-done = restauré : { $results ->
-    [0] aucun résultat
-    [one] un résultat
-   *[other] { $results } résultats
-}, { $players ->
-    [0] aucun joueur
-    [one] un joueur
-   *[other] { $players } joueurs
-}, { $deals ->
-    [0] aucune donne du jour
-    [one] une donne du jour
-   *[other] { $deals } donnes du jour
-}
-
 play-not-kept = cette partie n’est pas enregistrée : { $error }
 
 ## What the solver found out

@@ -18,7 +18,6 @@ help-variable = [variable : { $name }]
 
 ## What stands for a value
 
-value-addr-port = ADRESSE-PORT
 value-command = COMMANDE
 value-deal = DONNE
 value-deals = DONNES
@@ -26,7 +25,6 @@ value-depth = PROFONDEUR
 value-dir = DOSSIER
 value-file = FICHIER
 value-folder = DOSSIER
-value-format = FORMAT
 value-game = JEU
 value-lesson = LEÇON
 value-level = NIVEAU
@@ -34,10 +32,10 @@ value-memory = MÉMOIRE
 value-name = NOM
 value-nodes = NŒUDS
 value-options = OPTIONS
+value-player = JOUEUR
 value-puzzle = CASSE-TÊTE
 value-record = ENREGISTREMENT
 value-results = RÉSULTATS
-value-seconds = SECONDES
 value-shell = SHELL
 value-tag = LANGUE
 value-theme = THÈME
@@ -66,14 +64,12 @@ more-webspinner = Code de retour : 0 succès, 1 la réponse est non (pour un en
 ## Arguments of several commands
 
 option-command-database = La base de données des parties enregistrées, un fichier comme `sqlite:games.db` [par défaut : webspinner/games.db dans le dossier de données de l’utilisateur] [variable : WEBSPINNER_DATABASE]
-option-site-database = La base de données du site, un fichier comme `sqlite:/srv/spider/site.db` ou `postgres://…` [par défaut : webspinner/site.db dans le dossier de données de l’utilisateur] [variable : WEBSPINNER_DATABASE]
 option-game = Le jeu : son identifiant, son nom ou un fichier de jeu
 option-nodes = Combien de nœuds (positions) examiner, par exemple 200000 ou 1M [par défaut : sans limite]
 option-memory = La mémoire à utiliser, par exemple 500MB ou 4GiB
 option-time = La durée de chaque recherche, par exemple 500ms, 1s ou 2m [par défaut : sans limite]
 option-threads = Combien de threads cherchent dans chaque donne ; la réponse est la même [par défaut : autant que de cœurs]
 option-theme = L’aspect des cartes cette fois : unicode (cartes blanches), four-colours (quatre couleurs), high-contrast (contraste élevé), light (fond clair) ou ascii [par défaut : le dernier choisi dans le jeu, ou celui qui convient au terminal]
-option-path = Un fichier TOML de réglages : une clé par option, comme `listen = '0.0.0.0:80'`
 
 ## Playing and the games
 
@@ -267,76 +263,14 @@ option-bench-json = Afficher les nombres en JSON
 
 ## A site
 
-command-serve =
-    Servir la page, avec donnes du jour, classements et statistiques, pour autant de joueurs qu’on veut
-
-    On joue dans le navigateur ; le serveur rejoue les parties terminées et les enregistre dans une base de données. C’est un fichier, sauf si --database désigne un serveur PostgreSQL, que plusieurs serveurs peuvent partager. Sur Ctrl-C ou SIGTERM, le serveur termine ce qu’il a accepté avant de s’arrêter.
-option-serve-open = Ouvrir la page dans un navigateur, s’il y en a un
-option-serve-listen = Où écouter ; le port 0 est n’importe quel port libre [par défaut : `127.0.0.1:8080`]
-option-serve-metrics-listen =
-    Où servir les métriques, à l’écart du public ; le port 0 est n’importe quel port libre
-
-    Elles ne sont alors plus sous /metrics de l’adresse publique.
-option-serve-origin =
-    L’adresse que voient les joueurs, si ce n’est pas celle de cette machine [par défaut : localhost]
-
-    Les clés d’accès appartiennent à son domaine. Avec https, les navigateurs n’utiliseront rien d’autre.
-option-serve-client-address-header =
-    L’en-tête où un proxy de confiance nomme le client, comme x-forwarded-for ou forwarded
-
-    Sa dernière adresse compte. Sans proxy, ne l’indiquez pas : les clients pourraient prétendre à n’importe quelle adresse.
-option-serve-about-url =
-    Ce que vous dites du site : par exemple une page avec mentions légales et confidentialité, ou une adresse électronique
-
-    Le menu de la page y mène par un lien. Il commence par `https://`, `http://` ou `mailto:`.
-option-serve-security-contact =
-    Où signaler une faille du site, comme `mailto:vous@spider.example`
-
-    C’est écrit dans /.well-known/security.txt. Le lien commence par `mailto:`, `https://` ou `tel:`.
-option-serve-requests-per-minute = Les requêtes à l’API qu’une adresse peut envoyer par minute ; 0 pour un nombre quelconque [par défaut : 600]
-option-serve-results-per-minute =
-    Les résultats qu’une adresse ou un joueur peut envoyer par minute ; 0 pour un nombre quelconque [par défaut : 60]
-
-    Un lot de 20 peut arriver d’un coup même si la limite est plus basse.
-option-serve-registrations-per-hour = Les comptes qu’une adresse peut créer par heure ; 0 pour un nombre quelconque [par défaut : 5]
-option-serve-sync-space =
-    La place pour les parties enregistrées que partagent les appareils de tous les joueurs, en Mio ; 0 pour une place quelconque [par défaut : 4096]
-
-    Les résultats, les comptes et les donnes prennent de la place en plus.
-option-serve-free-space =
-    La place gardée pour les résultats sur le disque d’une base SQLite, en Mio [par défaut : 256]
-
-    S’il en reste moins, les appareils ne partagent plus rien de nouveau.
-option-serve-stop-seconds = La durée accordée aux requêtes en cours à l’arrêt du serveur [par défaut : 30]
-option-serve-log-format =
-    Le format du journal, qui va sur la sortie d’erreur [par défaut : plain]
-
-    plain donne des lignes lisibles, json un objet JSON par ligne.
-option-serve-log-level =
-    Le niveau de détail du journal ; debug donne chaque requête [par défaut : info]
-
-    error ne donne que ce qui demande attention, warn aussi ce qui pourrait bientôt en demander, info aussi les démarrages, les arrêts et les nouvelles donnes du jour, debug aussi chaque requête avec sa méthode, sa route, son statut et sa durée.
-more-serve = Une option l’emporte sur sa variable d’environnement, et celle-ci sur le fichier de --config. Si le fichier d’une base de données manque, il est créé, mais pas son dossier.
-
-command-backup =
-    Sauvegarder un site dans un fichier
-
-    Le site peut être en marche : la sauvegarde est cohérente malgré tout. Elle ne contient pas les sessions ouvertes.
-option-backup-file = Le fichier à écrire, qui ne doit pas encore exister et que vous seul pouvez lire ; - pour la sortie standard
-
-command-restore =
-    Restaurer la sauvegarde d’un site dans une base de données vide
-
-    La base de données peut être de l’autre sorte : c’est ainsi qu’un site passe d’un fichier à un serveur. Si la sauvegarde a le moindre défaut, rien n’est restauré.
-option-restore-file = Le fichier écrit par `backup` ; - pour l’entrée standard
+command-serve = Servir la page, avec donnes du jour, classements et statistiques, pour autant de joueurs qu’on veut
+command-backup = Sauvegarder un site dans un fichier
+command-restore = Restaurer la sauvegarde d’un site dans une base de données vide
+command-admin = Gérer un site : lister, renommer et supprimer des joueurs, lister, masquer et supprimer des résultats
 
 ## For programs and shells
 
-command-engine =
-    Pour d’autres programmes : jouer par des lignes JSON sur l’entrée et la sortie standard
-
-    Une requête par ligne, une réponse par ligne ; docs/formats.md les décrit, docs/engine.schema.json est leur schéma JSON.
-option-engine-schema = Afficher plutôt le schéma JSON des requêtes et des réponses
+command-engine = Pour d’autres programmes : jouer par des lignes JSON sur l’entrée et la sortie standard
 
 command-completions = Afficher un script de complétion pour un shell
 option-completions-shell = Le shell

@@ -31,9 +31,6 @@ export-done = { $count ->
 man-done = 已把{ $pages }页写入{ $path }
 report-done = 报告已写入{ $path }
 
-backup-done = 已备份：{ $results }个结果、{ $players }名玩家、{ $deals }个每日牌局
-restore-done = 已恢复：{ $results }个结果、{ $players }名玩家、{ $deals }个每日牌局
-
 play-not-kept = 这一局不会保存：{ $error }
 
 ## What the solver found out

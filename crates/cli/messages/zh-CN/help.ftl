@@ -18,7 +18,6 @@ help-variable = [环境变量：{ $name }]
 
 ## What stands for a value
 
-value-addr-port = 地址与端口
 value-command = 命令
 value-deal = 牌局
 value-deals = 牌局
@@ -26,7 +25,6 @@ value-depth = 深度
 value-dir = 文件夹
 value-file = 文件
 value-folder = 文件夹
-value-format = 格式
 value-game = 游戏
 value-lesson = 教程
 value-level = 难度
@@ -34,10 +32,10 @@ value-memory = 内存
 value-name = 名称
 value-nodes = 节点数
 value-options = 选项
+value-player = 玩家
 value-puzzle = 残局
 value-record = 记录
 value-results = 结果
-value-seconds = 秒数
 value-shell = SHELL
 value-tag = 语言
 value-theme = 主题
@@ -66,14 +64,12 @@ more-webspinner = 退出状态：0成功；1答案是否定的（例如记录不
 ## Arguments of several commands
 
 option-command-database = 已保存牌局的数据库，例如文件sqlite:games.db [默认：用户数据文件夹中的webspinner/games.db] [环境变量：WEBSPINNER_DATABASE]
-option-site-database = 站点的数据库，例如文件sqlite:/srv/spider/site.db，或postgres://… [默认：用户数据文件夹中的webspinner/site.db] [环境变量：WEBSPINNER_DATABASE]
 option-game = 游戏：标识、名称或游戏文件
 option-nodes = 搜索多少个节点（局面），例如200000或1M [默认：不限]
 option-memory = 可用的内存，例如500MB或4GiB
 option-time = 每次搜索的时间，例如500ms、1s或2m [默认：不限]
 option-threads = 用多少线程搜索每个牌局；答案不变 [默认：与核心数相同]
 option-theme = 这次牌的外观：unicode（白色牌面）、four-colours（四色）、high-contrast（高对比度）、light（浅色背景）或ascii [默认：上次在游戏里所选的，或适合终端的]
-option-path = TOML设置文件：每个选项对应一个键，例如`listen = '0.0.0.0:80'`
 
 ## Playing and the games
 
@@ -267,76 +263,14 @@ option-bench-json = 以JSON显示数目
 
 ## A site
 
-command-serve =
-    提供网页，带每日牌局、排行榜和统计，玩家人数不限
-
-    玩家在浏览器里玩；服务器重放玩完的牌局，并存入数据库。数据库是一个文件，除非--database指定PostgreSQL服务器，后者可由多台服务器共用。收到Ctrl-C或SIGTERM时，服务器先完成已接受的工作再停止。
-option-serve-open = 如果有浏览器，就在其中打开网页
-option-serve-listen = 监听的地址；端口0表示任意空闲端口 [默认：127.0.0.1:8080]
-option-serve-metrics-listen =
-    在哪里提供指标，与公众分开；端口0表示任意空闲端口
-
-    这样公开地址的/metrics就不再提供指标。
-option-serve-origin =
-    玩家看到的地址，如果不是本机的地址 [默认：localhost]
-
-    通行密钥属于它的主机名。使用https时，会要求浏览器只用https。
-option-serve-client-address-header =
-    受信任的代理用来写明客户端的标头，例如x-forwarded-for或forwarded
-
-    以其中最后一个地址为准。没有代理时不要设置，否则客户端可以冒充任何地址。
-option-serve-about-url =
-    你对站点的说明：例如包含运营者和隐私信息的网页，或邮箱地址
-
-    网页的菜单中会有指向它的链接。链接以https://、http://或mailto:开头。
-option-serve-security-contact =
-    报告站点漏洞的地方，例如mailto:you@spider.example
-
-    它写在/.well-known/security.txt中。链接以mailto:、https://或tel:开头。
-option-serve-requests-per-minute = 一个地址每分钟可以向API发送的请求数；0表示不限 [默认：600]
-option-serve-results-per-minute =
-    一个地址或一名玩家每分钟可以发送的结果数；0表示不限 [默认：60]
-
-    即使限制更低，也允许一次发送20个。
-option-serve-registrations-per-hour = 一个地址每小时可以注册的账户数；0表示不限 [默认：5]
-option-serve-sync-space =
-    所有玩家的设备共享存档的最大空间，单位MiB；0表示不限 [默认：4096]
-
-    成绩、账户和牌局另占空间。
-option-serve-free-space =
-    SQLite数据库所在磁盘上为成绩保留的空间，单位MiB [默认：256]
-
-    剩余空间不足时，设备不再共享新内容。
-option-serve-stop-seconds = 服务器停止时，进行中的请求还能持续多久 [默认：30]
-option-serve-log-format =
-    日志的格式，日志写到标准错误 [默认：plain]
-
-    plain是给人看的行，json是每行一个JSON对象。
-option-serve-log-level =
-    日志的详细程度；debug列出每个请求 [默认：info]
-
-    error只列出需要处理的，warn还列出可能很快需要处理的，info还列出启动、停止和新的每日牌局，debug还列出每个请求的方法、路由、状态和时间。
-more-serve = 选项优先于对应的环境变量，环境变量优先于--config文件。数据库文件不存在时会建立，但不会建立它所在的文件夹。
-
-command-backup =
-    把站点备份到文件
-
-    站点可以正在运行：备份仍然是一致的。备份不包含登录状态。
-option-backup-file = 要写的文件，必须尚不存在，且只有你能读取；-表示标准输出
-
-command-restore =
-    把站点的备份恢复到空数据库
-
-    数据库可以是另一种：站点就是这样从文件迁移到服务器的。如果备份有任何问题，就什么也不恢复。
-option-restore-file = `backup`写出的文件；-表示标准输入
+command-serve = 提供网页，带每日牌局、排行榜和统计，玩家人数不限
+command-backup = 把站点备份到文件
+command-restore = 把站点的备份恢复到空数据库
+command-admin = 管理站点：列出、改名和移除玩家，列出、隐藏和移除结果
 
 ## For programs and shells
 
-command-engine =
-    供其他程序使用：通过标准输入和输出上的JSON行来玩
-
-    每行一个请求，每行一个回答；docs/formats.md有详细说明，docs/engine.schema.json是其JSON模式。
-option-engine-schema = 改为显示请求和回答的JSON模式
+command-engine = 供其他程序使用：通过标准输入和输出上的JSON行来玩
 
 command-completions = 显示用于Shell的自动补全脚本
 option-completions-shell = 哪一种Shell

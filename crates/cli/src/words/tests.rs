@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use clap::{Command, CommandFactory};
 use layer::check_layer;
 use sources::bodies;
-use webspinner_words::Language;
+use webspinner_words::{Language, Layer};
 
-use super::{TEXTS, in_language};
+use super::{ENGLISH_TEXTS, TEXTS, in_language};
 use crate::arguments::Arguments;
 use crate::help::command_line;
 
@@ -27,7 +27,12 @@ fn is_of_help(name: &str) -> bool {
 
 /// The names of all English texts.
 fn names() -> BTreeSet<&'static str> {
-    let english = TEXTS.iter().filter(|(of, _)| *of == Language::English);
+    [TEXTS, ENGLISH_TEXTS].into_iter().flat_map(of).collect()
+}
+
+/// The names of the English texts of a layer.
+fn of(layer: Layer) -> BTreeSet<&'static str> {
+    let english = layer.iter().filter(|(of, _)| *of == Language::English);
     english
         .flat_map(|(_, source)| bodies(source).into_keys())
         .collect()
@@ -91,16 +96,15 @@ fn names_of(parent: &str, command: &Command, names: &mut BTreeSet<String>, texts
         let id = argument.get_id().as_str().replace('_', "-");
         let own = format!("option-{name}-{id}");
         let shared = format!("option-{id}");
-        let found = if texts.contains(own.as_str()) {
-            own
-        } else {
-            shared
-        };
+        let found = [own, shared]
+            .into_iter()
+            .find(|it| texts.contains(it.as_str()));
+        let brings_its_own = argument.get_help().is_some();
         assert!(
-            texts.contains(found.as_str()),
-            "{name} has no text for {id}"
+            found.is_some() != brings_its_own,
+            "{name} has not one text for {id}"
         );
-        names.insert(found);
+        names.extend(found);
         if argument.get_action().takes_values() {
             let value = match argument.get_value_names() {
                 Some([value, ..]) => value.as_str().to_owned(),
@@ -136,6 +140,26 @@ fn every_command_and_argument_is_explained_and_nothing_else() {
     let written = texts.into_iter().filter(|name| is_of_help(name));
     let unused: Vec<&str> = written.filter(|name| !used.contains(*name)).collect();
     assert!(unused.is_empty(), "{unused:?}");
+}
+
+/// Commands for site owners and for other programs, which explain themselves in English.
+const IN_ENGLISH: [&str; 5] = ["admin", "backup", "engine", "restore", "serve"];
+
+#[test]
+fn all_other_commands_are_explained_in_every_language() {
+    let (texts, english) = (names(), of(ENGLISH_TEXTS));
+    for command in Arguments::command().get_subcommands() {
+        let name = command.get_name();
+        let about = format!("command-{name}");
+        assert!(!english.contains(about.as_str()), "{about}");
+        if IN_ENGLISH.contains(&name) {
+            continue;
+        }
+        let mut used = BTreeSet::new();
+        names_of("", command, &mut used, &texts);
+        used.retain(|text| english.contains(text.as_str()));
+        assert!(used.is_empty(), "{name}: {used:?}");
+    }
 }
 
 #[test]

@@ -79,6 +79,11 @@ fn what_the_command_line_gets_wrong_ends_with_status_2() {
         "stats --database mysql://host",
         "serve --listen 99999",
         "serve --stop-seconds soon",
+        "serve --origin there --language de",
+        "serve --client-address-header §",
+        "admin results --day today",
+        "admin players --after me",
+        "admin players --limit 0",
     ]));
 }
 

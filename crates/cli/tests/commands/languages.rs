@@ -140,13 +140,6 @@ fn german_is_spoken_throughout() {
         "import won.spider --language de",
         "stats --language de",
         "export won.spider --language de",
-        "serve --listen here --language de",
-        "serve --stop-seconds soon --language de",
-        "serve --origin there --language de",
-        "serve --client-address-header § --language de",
-        "admin results --day today --language de",
-        "admin players --after me --language de",
-        "admin players --limit 0 --language de",
         "play spider --theme pink --language de",
     ]));
 }

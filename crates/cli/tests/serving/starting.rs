@@ -213,40 +213,13 @@ fn the_page_and_a_new_site_are_announced_and_its_folder_is_not_made_up() {
 }
 
 #[test]
-fn the_start_and_what_keeps_a_server_from_it_are_told_in_the_users_language() {
+fn what_keeps_a_server_from_starting_is_told_in_english() {
     let folder = tempfile::tempdir().expect("a folder");
     let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");
     let address = taken.local_addr().expect("it has one").to_string();
-    for (language, start) in [
-        (
-            "de",
-            format!("webspinner: --listen: auf {address} lässt sich nicht lauschen: "),
-        ),
-        (
-            "es",
-            format!("webspinner: --listen: no se puede escuchar en {address}: "),
-        ),
-        (
-            "fr",
-            format!("webspinner: --listen : impossible d’écouter sur {address}: "),
-        ),
-        (
-            "zh-CN",
-            format!("webspinner: --listen：无法监听{address}: "),
-        ),
-    ] {
-        let text = refusal(
-            folder.path(),
-            &["--listen", &address, "--language", language],
-        );
-        assert!(text.starts_with(&start), "{text}");
-        let missing = ["--database", "sqlite:none/site.db", "--language", language];
-        let text = refusal(
-            folder.path(),
-            &[&["--listen", "127.0.0.1:0"], &missing[..]].concat(),
-        );
-        assert!(!text.contains("there is"), "{text}");
-    }
+    let text = refusal(folder.path(), &["--listen", &address, "--language", "fr"]);
+    let start = format!("webspinner: --listen: cannot listen on {address}: ");
+    assert!(text.starts_with(&start), "{text}");
 }
 
 #[test]

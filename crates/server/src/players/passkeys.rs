@@ -29,17 +29,16 @@ impl Passkeys {
         port: u16,
     ) -> Result<Self, NotAnOrigin> {
         let local = format!("http://localhost:{port}");
-        let local = Url::parse(&local).map_err(|_| NotAnOrigin(local));
+        let local = Url::parse(&local).map_err(|_| NotAnOrigin);
         let site = origin.cloned().map_or(local, Ok)?;
-        let refused = || NotAnOrigin(site.to_string());
-        let host = site.domain().ok_or_else(refused)?;
-        let builder = WebauthnBuilder::new(host, &site).map_err(|_| refused())?;
+        let host = site.domain().ok_or(NotAnOrigin)?;
+        let builder = WebauthnBuilder::new(host, &site).map_err(|_| NotAnOrigin)?;
         let builder = builder
             .rp_name("Webspinner")
             .allow_any_port(origin.is_none());
         Ok(Self {
             site: database,
-            webauthn: builder.build().map_err(|_| refused())?,
+            webauthn: builder.build().map_err(|_| NotAnOrigin)?,
         })
     }
 

@@ -10,9 +10,12 @@ use url::Url;
 pub struct Origin(Url);
 
 /// A text that is not an origin to which passkeys can belong.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is not an origin such as https://spider.example: a scheme and a name, no path")]
-pub struct NotAnOrigin(pub(crate) String);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "write a scheme and a host without a path, such as https://spider.example: passkeys need a name \
+     instead of an IP address, and https unless it is localhost"
+)]
+pub struct NotAnOrigin;
 
 impl Origin {
     pub(crate) fn url(&self) -> &Url {
@@ -41,7 +44,7 @@ impl FromStr for Origin {
             let is_web = ["http", "https"].contains(&url.scheme());
             is_web && url.domain().is_some() && plain && anonymous
         });
-        url.map(Self).ok_or_else(|| NotAnOrigin(text.to_owned()))
+        url.map(Self).ok_or(NotAnOrigin)
     }
 }
 
