@@ -3,16 +3,14 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::Query;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
+use axum::routing::{MethodRouter, get};
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
 use utoipa::openapi::{Content, OpenApi as Description, Ref, ResponseBuilder, Server};
 use utoipa::{Modify, OpenApi, ToSchema as _};
 use webspinner_wire::{PROBLEM_JSON, Problem};
-use webspinner_words::Language;
 
 use crate::cached_response::{CachePolicy, tagged};
 
@@ -21,9 +19,6 @@ mod html;
 mod page;
 #[cfg(test)]
 mod tests;
-mod words;
-
-use words::Words;
 
 /// The title and the introduction of the description.
 #[derive(OpenApi)]
@@ -124,51 +119,23 @@ pub(crate) fn router<S: Clone + Send + Sync + 'static>(
     description.servers = Some(vec![Server::new(address.trim_end_matches('/'))]);
     let json = description.to_json().expect("a description is JSON");
     let value = serde_json::from_str(&json).expect("it was just written");
-    let page = |language| {
-        let words = Words::new(language);
-        (language, page::render(&value, &words, address))
-    };
-    let pages: Arc<[(Language, String)]> = Language::ALL.map(page).into();
-    let json: Arc<str> = json.into();
-    let page = move |Query(query): Query<PageQuery>, headers: HeaderMap| {
-        let pages = Arc::clone(&pages);
-        async move {
-            page_in(
-                &pages,
-                words::wanted(query.lang.as_deref(), &headers),
-                &headers,
-            )
-        }
-    };
-    let json = move |headers: HeaderMap| {
-        let body = json.as_bytes().to_vec();
-        async move { tagged(&headers, CachePolicy::Revalidate, "application/json", body) }
-    };
+    let page = page::render(&value, address);
     Router::new()
-        .route("/api", get(page))
-        .route("/api/openapi.json", get(json))
+        .route("/api", unchanging("text/html; charset=utf-8", page))
+        .route("/api/openapi.json", unchanging("application/json", json))
         .route("/api/style.css", get(style))
 }
 
-/// What the address of the page may say.
-#[derive(serde::Deserialize)]
-struct PageQuery {
-    lang: Option<String>,
-}
-
-/// The page in this language.
-fn page_in(pages: &[(Language, String)], language: Language, request: &HeaderMap) -> Response {
-    let page = pages.iter().find(|(of, _)| *of == language);
-    let (_, page) = page.expect("there is a page in every language");
-    let html = "text/html; charset=utf-8";
-    let body = page.clone().into_bytes();
-    let mut response = tagged(request, CachePolicy::Revalidate, html, body);
-    let headers = response.headers_mut();
-    let tag = HeaderValue::from_static(language.tag());
-    headers.insert(header::CONTENT_LANGUAGE, tag);
-    let depends = HeaderValue::from_static("accept-language");
-    headers.insert(header::VARY, depends);
-    response
+/// Answers with this text.
+fn unchanging<S: Clone + Send + Sync + 'static>(
+    kind: &'static str,
+    text: String,
+) -> MethodRouter<S> {
+    let text: Arc<str> = text.into();
+    get(move |headers: HeaderMap| {
+        let body = text.as_bytes().to_vec();
+        async move { tagged(&headers, CachePolicy::Revalidate, kind, body) }
+    })
 }
 
 async fn style() -> Response {

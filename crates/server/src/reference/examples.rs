@@ -1,7 +1,6 @@
 //! Requests to copy and try out.
 
 use super::html::{element, escape, heading, prose};
-use super::words::Words;
 
 /// Questions, with the address of the site in front of each path.
 const ASK: &str = "curl {address}api/v1/daily
@@ -14,13 +13,13 @@ const SEND: &str = r#"curl {address}api/v1/results -H 'content-type: application
 }'"#;
 
 /// The section with examples for a site at this address.
-pub(super) fn section(words: &Words, address: &str) -> String {
+pub(super) fn section(address: &str) -> String {
     let code = |example: &str| {
         let example = example.replace("{address}", address);
         element("pre", &format!("<code>{}</code>", escape(&example)))
     };
-    let say = |text| element("p", &prose(&words.say(text)));
-    let mut section = heading("h2", "examples", &escape(&words.say("examples")));
+    let say = |text| element("p", &prose(text));
+    let mut section = heading("h2", "examples", "examples");
     section += &say("Ask for today's deals, and for the statistics of a game:");
     section += &code(ASK);
     section += &say(
