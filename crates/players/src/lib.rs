@@ -9,7 +9,6 @@ mod hint;
 mod learned;
 mod player;
 mod playout;
-mod random;
 mod remarks;
 mod search;
 mod useful;
@@ -24,6 +23,6 @@ pub use learned::{
 pub use learned::{Sample, SelfPlayed, play_itself, play_out};
 pub use player::{BestHint, Player};
 pub use playout::{Playout, QuickPlayer, in_order, playout};
-pub use random::Random;
 pub use remarks::{Remark, missed_join, remarks};
 pub use useful::{QUICK_MAX, Useful, find_useful_move};
+pub use webspinner_solver::Random;

@@ -8,10 +8,10 @@
 use std::sync::Arc;
 
 use webspinner_rules::{FairGame, Game, Outcome, Position, Rules};
+use webspinner_solver::Random;
 
 use crate::hint::{Hint, Past, Why, hints_within};
 use crate::player::Player;
-use crate::random::Random;
 
 /// How many positions a quick player looks at before a move. With 40, and twice as many mistakes,
 /// it won none of 100 deals of Simple Simon (from own:1001), of which the best hints win 36, and it

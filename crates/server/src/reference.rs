@@ -20,6 +20,8 @@ mod page;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use html::escape;
+
 /// The title and the introduction of the description.
 #[derive(OpenApi)]
 #[openapi(

@@ -43,6 +43,7 @@ pub use line::{rest_of_line, wins};
 pub use member::Member;
 pub use observer::{NoObserver, Observer, Progress, Stop};
 pub use portfolio::{Portfolio, find_line, solve};
+pub use random::{Random, mixed};
 pub use report::{Effort, Report, Verdict, Why, WrongGame};
 pub use shorten::shorten;
 pub use tally::Tally;

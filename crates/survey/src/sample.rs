@@ -1,6 +1,7 @@
 //! Deals that chance draws from a list.
 
 use serde::{Deserialize, Serialize};
+use webspinner_solver::mixed;
 
 /// A number of different deals of a list, drawn at random.
 ///
@@ -85,16 +86,9 @@ impl Sample {
     }
 
     fn round(self, round: u64, half: u64, bits: u32) -> u64 {
-        let key = mix(self.seed.wrapping_add(round.wrapping_mul(GOLDEN)));
-        mix(key.wrapping_add(half)) & mask(bits)
+        let key = mixed(self.seed.wrapping_add(round.wrapping_mul(GOLDEN)));
+        mixed(key.wrapping_add(half)) & mask(bits)
     }
-}
-
-/// The mixing step of `SplitMix64`.
-fn mix(mut word: u64) -> u64 {
-    word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    word ^ word >> 31
 }
 
 fn mask(bits: u32) -> u64 {

@@ -26,14 +26,13 @@ use std::iter;
 use std::sync::Arc;
 
 use webspinner_rules::{FairGame, Move, Outcome, Position, Rules};
-use webspinner_solver::{Limits, NoObserver, Verdict, find_line};
+use webspinner_solver::{Limits, NoObserver, Random, Verdict, find_line};
 
 use crate::hint::{Hint, hint_of_plan};
 use crate::learned::reach::{Judge, Leaf, Reach};
 use crate::learned::shown::{all_shown, some_shown};
 use crate::learned::terms::{Terms, Unseen};
 use crate::player::Player;
-use crate::random::Random;
 
 pub use calibration::Calibration;
 pub use effort::{Effort, Look};

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use webspinner_rules::{FairGame, Game, Move, Outcome, Rules, Shuffle};
+use webspinner_solver::Random;
 
 use crate::learned::features::FEATURES;
 use crate::learned::net::{Chances, HEADS, Net};
@@ -10,7 +11,6 @@ use crate::learned::shown::some_shown;
 use crate::learned::terms::{Terms, Unseen};
 use crate::learned::{Effort, Thinker, finish, knows_all};
 use crate::player::Player;
-use crate::random::Random;
 
 /// How much a target follows the rest of the game rather than the next estimate, in percent.
 const TRUST_PERCENT: i64 = 80;

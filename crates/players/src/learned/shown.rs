@@ -1,8 +1,7 @@
 //! The unseen cards that a move may show.
 
 use webspinner_rules::{Card, FairGame, Move};
-
-use crate::random::Random;
+use webspinner_solver::Random;
 
 /// Everything that a move may show beyond these cards, with how often it does; these are left.
 pub(super) fn all_shown(

@@ -1,7 +1,7 @@
 //! Writing HTML in which no text can become markup.
 
 /// A text, escaped for use between tags and in attributes.
-pub(super) fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::random::SplitMix;
+use crate::random::vary;
 
 /// What makes a position look good to the beam search, as one number for each thing that it counts.
 // Everything that `value` counts has its weight here; higher is better, and only differences
@@ -48,19 +48,10 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
 });
 
 impl Weights {
-    /// The weights of the file, each changed by up to a quarter, as `seed` says; seed 0 changes
-    /// nothing.
+    /// The weights of the file, varied as `seed` says; seed 0 changes nothing.
     pub(super) fn varied(seed: u64) -> Self {
         let mut weights = *WEIGHTS;
-        if seed == 0 {
-            return weights;
-        }
-        let mut random = SplitMix(seed);
-        for weight in weights.all_mut() {
-            // From 75 to 125 percent in steps of one.
-            let percent = 75 + i32::try_from(random.next() % 51).expect("less than 51");
-            *weight = *weight * percent / 100;
-        }
+        vary(weights.all_mut(), 25, seed);
         weights
     }
 

@@ -13,7 +13,7 @@
 use webspinner_rules::{RowRule, ShortRow, When};
 
 use crate::problem::Problem;
-use crate::random::SplitMix;
+use crate::random::Random;
 use crate::state::{Foundation, State};
 
 /// The words, and the classes of the columns.
@@ -185,8 +185,8 @@ fn places_matter(problem: &Problem, dealt: usize) -> bool {
 
 /// An endless stream of pseudo-random words, two numbers to a word.
 fn words() -> impl Iterator<Item = u128> {
-    let mut random = SplitMix(0x5741_4c54_5a45_5221);
-    let mut next = move || u128::from(random.next());
+    let mut random = Random(0x5741_4c54_5a45_5221);
+    let mut next = move || u128::from(random.bits());
     std::iter::repeat_with(move || next() << 64 | next())
 }
 

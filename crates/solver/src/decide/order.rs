@@ -1,7 +1,7 @@
 //! Which position to look at first. No order is wrong: it only makes wins come sooner.
 
 use crate::problem::{Problem, has, rank};
-use crate::random::SplitMix;
+use crate::random::vary;
 use crate::state::State;
 
 /// The weights that make up the value of a position.
@@ -31,14 +31,10 @@ impl Worths {
         gone: 80,
     };
 
-    /// Each changed by up to two fifths, as `seed` says; seed 0 changes nothing.
+    /// The same, varied as `seed` says; seed 0 changes nothing.
     fn varied(seed: u64) -> Self {
         let mut worths = Self::PLAIN;
-        if seed == 0 {
-            return worths;
-        }
-        let mut random = SplitMix(seed);
-        for worth in [
+        let all = [
             &mut worths.joined,
             &mut worths.placed,
             &mut worths.broken,
@@ -46,11 +42,8 @@ impl Worths {
             &mut worths.vacancy,
             &mut worths.king,
             &mut worths.gone,
-        ] {
-            // From 60 to 140 percent in steps of one.
-            let percent = 60 + i32::try_from(random.next() % 81).expect("less than 81");
-            *worth = *worth * percent / 100;
-        }
+        ];
+        vary(all, 40, seed);
         worths
     }
 }

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use crate::problem::{Problem, has, rank};
-use crate::random::SplitMix;
+use crate::random::vary;
 use crate::state::State;
 
 /// The weight of everything that counts; higher is better.
@@ -43,19 +43,10 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
 });
 
 impl Weights {
-    /// The weights of the file, each changed by up to two fifths as `seed` says; seed 0 changes
-    /// nothing.
+    /// The weights of the file, varied as `seed` says; seed 0 changes nothing.
     pub(super) fn varied(seed: u64) -> Self {
         let mut weights = *WEIGHTS;
-        if seed == 0 {
-            return weights;
-        }
-        let mut random = SplitMix(seed);
-        for weight in weights.all_mut() {
-            // From 60 to 140 percent in steps of one.
-            let percent = 60 + i32::try_from(random.next() % 81).expect("less than 81");
-            *weight = *weight * percent / 100;
-        }
+        vary(weights.all_mut(), 40, seed);
         weights
     }
 

@@ -8,7 +8,7 @@ use webspinner_rules::Move;
 use super::budget::Budget;
 use super::replay::{Change, WinningLine};
 use crate::problem::Problem;
-use crate::random::SplitMix;
+use crate::random::Random;
 use crate::state::State;
 
 /// How far apart two moves are that are left out together.
@@ -44,21 +44,21 @@ pub(super) fn walk(
 
 /// Chooses changes.
 struct Chance {
-    random: SplitMix,
+    random: Random,
     others: Vec<Move>,
 }
 
 impl Chance {
     fn new() -> Self {
         Self {
-            random: SplitMix(0),
+            random: Random(0),
             others: Vec::new(),
         }
     }
 
     /// A number less than a bound.
     fn below(&mut self, bound: usize) -> usize {
-        usize::try_from(self.random.next() % bound as u64).expect("it is less than a usize")
+        usize::try_from(self.random.bits() % bound as u64).expect("it is less than a usize")
     }
 
     /// A change, or none if that kind cannot be made where it was to be.
