@@ -10,7 +10,7 @@ use webspinner_rules::{
 };
 
 use crate::error::Cause;
-use crate::report::{ReportError, checked_rows, results_in};
+use crate::report::{CheckedRows, ReportError, results_in};
 use crate::row::{Row, Verdict};
 use crate::table::Wanted;
 use crate::table_error::TableError;
@@ -76,7 +76,8 @@ pub enum LineProblem {
 /// says what the rules of the game are.
 pub fn check(path: &Path) -> Result<Checked, ReportError> {
     let file = results_in(path)?;
-    let (rows, provenance) = checked_rows(&file, Wanted::All)?;
+    let mut rows = CheckedRows::open(&file, Wanted::All)?;
+    let provenance = rows.provenance.take();
     let broken = |source: Cause| ReportError::Broken {
         path: file.clone(),
         source,
@@ -97,22 +98,23 @@ pub fn check(path: &Path) -> Result<Checked, ReportError> {
         tally: Tally::default(),
         findings: Vec::new(),
     };
-    for (number, row) in (1..).zip(&rows) {
+    for (number, row) in (1..).zip(rows) {
+        let row = row?;
         checked.tally.add(row.verdict);
         if row.verdict != Verdict::Won {
             continue;
         }
-        let header = header(row).ok_or_else(|| no_such_game(row))?;
+        let header = header(&row).ok_or_else(|| no_such_game(&row))?;
         let rules = if let Some(rules) = &rules {
             rules
         } else {
             let found = header.resolve_rules();
             rules.insert(found.map_err(|error| broken(error.into()))?)
         };
-        if let Err(problem) = win(row, header, rules) {
+        if let Err(problem) = win(&row, header, rules) {
             checked.findings.push(Finding {
                 row: number,
-                deal: row.shuffle.clone(),
+                deal: row.shuffle,
                 problem,
             });
         }

@@ -13,6 +13,7 @@
 
 mod check;
 mod deadline;
+mod deal_set;
 mod deals;
 mod decide;
 mod difference;

@@ -84,22 +84,23 @@ pub(crate) fn table_in(folder: &Path) -> Option<PathBuf> {
 
 /// Restores a journal from the results of a survey.
 pub(crate) fn restore(
-    table: PathBuf,
+    table: &Path,
     journal: &Path,
     wish: Wish<'_>,
 ) -> Result<Journal, SurveyError> {
     let read = || -> Result<_, Cause> {
-        let (rows, note) = rows(&table, Wanted::All)?;
+        let (rows, note) = rows(table, Wanted::All)?;
         let note = note.ok_or(TableError::NoNote)?;
         Ok((rows, serde_json::from_str::<Provenance>(&note)?))
     };
-    let (rows, provenance) = read().map_err(|source| SurveyError::Restore {
-        path: table.clone(),
+    let broken = |source| SurveyError::Restore {
+        path: table.into(),
         source,
-    })?;
+    };
+    let (rows, provenance) = read().map_err(broken)?;
     let differences = provenance.survey.refusals(wish.settings, wish.mode);
     if !differences.is_empty() {
-        let path = table;
+        let path = table.into();
         return Err(JournalError::OtherSettings { path, differences }.into());
     }
     // A partly restored journal would look complete.
@@ -111,7 +112,14 @@ pub(crate) fn restore(
         ..wish
     };
     let mut restored = Journal::open(&part, begun)?;
-    restored.restore(provenance.runs, rows.into_iter(), wish)?;
+    let mut problem = None;
+    let sound = rows.map_while(|row| row.map_err(|source| problem = Some(source)).ok());
+    restored.restore(provenance.runs, sound, wish)?;
+    if let Some(source) = problem {
+        drop(restored);
+        let _ = fs::remove_file(&part);
+        return Err(broken(source));
+    }
     restored.rename(journal)?;
     Ok(restored)
 }

@@ -140,7 +140,7 @@ impl Survey {
             mode,
         };
         let mut journal = match table {
-            Some(table) => results::restore(table, &path, wish)?,
+            Some(table) => results::restore(&table, &path, wish)?,
             None => Journal::open(&path, wish)?,
         };
         if mode == Mode::Extend {

@@ -9,9 +9,9 @@ mod parquet;
 use crate::error::Cause;
 use crate::row::Row;
 
-pub(crate) use parquet::read;
 #[cfg(feature = "parquet")]
 pub(crate) use parquet::write;
+pub(crate) use parquet::{ParquetRows, read};
 
 /// The names of the columns, in their order.
 pub(crate) const COLUMNS: [&str; 15] = [

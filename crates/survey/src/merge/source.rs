@@ -13,7 +13,7 @@ use super::{MergeError, NAMED_MAX};
 use crate::difference::{Difference, Setting, Value};
 use crate::error::Cause;
 use crate::provenance::Provenance;
-use crate::report::{ReportError, csv_problem, rows};
+use crate::report::{ReportError, Rows, csv_problem, rows};
 use crate::row::Row;
 use crate::selection::Selection;
 use crate::shard::Shard;
@@ -39,11 +39,17 @@ pub(super) struct Source {
     rows_read: usize,
 }
 
-/// How far a file was read. It is closed in between, as there may be more folders than a program
-/// can have open files.
+/// How many rows are read at a time at least if a Parquet file stays open in between: with fewer,
+/// there are more folders than a program can have open files.
+const STAYS_OPEN: usize = 256;
+
+/// How far a file was read. A CSV file is closed in between, as there may be more folders than a
+/// program can have open files.
 #[derive(Debug)]
 enum State {
     New,
+    /// A Parquet file, which can only be read on.
+    Open(Rows),
     /// A CSV file: where the next line begins, how many were before it, the names of the columns,
     /// and the file's length and time of change.
     At {
@@ -175,9 +181,7 @@ impl Source {
         let read = if self.file.ends_with("results.csv") {
             self.read_csv()?
         } else {
-            self.state = State::Ended;
-            let all = rows(&self.file, Wanted::All);
-            all.map_err(|source| broken(&self.file, source))?.0
+            self.read_parquet()?
         };
         for mut row in read {
             self.rows_read += 1;
@@ -201,6 +205,24 @@ impl Source {
             return Err(ReportError::Mixed { path, one, other }.into());
         }
         Ok(())
+    }
+
+    /// The next rows of the Parquet file, or all of them if too many files would stay open.
+    fn read_parquet(&mut self) -> Result<Vec<Row>, Cause> {
+        let failed = |source| broken(&self.file, source);
+        let mut left = match std::mem::replace(&mut self.state, State::Ended) {
+            State::Open(left) => left,
+            _ => rows(&self.file, Wanted::All).map_err(failed)?.0,
+        };
+        if self.at_a_time < STAYS_OPEN {
+            return Ok(left.collect::<Result<_, _>>().map_err(failed)?);
+        }
+        let some = left.by_ref().take(self.at_a_time);
+        let read: Vec<Row> = some.collect::<Result<_, _>>().map_err(failed)?;
+        if read.len() == self.at_a_time {
+            self.state = State::Open(left);
+        }
+        Ok(read)
     }
 
     /// The next rows of the CSV file.

@@ -243,6 +243,37 @@ fn surveys_of_different_deals_are_put_one_after_another() {
 }
 
 #[test]
+#[cfg(feature = "parquet")]
+fn shards_that_have_parquet_alone_are_put_together_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    let whole = survey(&path.join("whole"), "own:1..1200", "", 1);
+    let folders: Vec<PathBuf> = (1..=2)
+        .map(|number| {
+            let shard = path.join(number.to_string());
+            survey(&shard, "own:1..1200", &format!("{number}/2"), 1)
+        })
+        .collect();
+    for folder in &folders {
+        for name in ["results.csv", "survey.json", "journal.jsonl"] {
+            fs::remove_file(folder.join(name)).unwrap();
+        }
+    }
+    // More than one step of reading, from a file that stays open and from one that does not.
+    for at_a_time in [300, 3] {
+        let output = path.join(at_a_time.to_string());
+        fs::create_dir(&output).unwrap();
+        let mut merge = Merge::open(&folders).unwrap();
+        for source in &mut merge.sources {
+            source.prepare(0, at_a_time);
+        }
+        let merged = merge.write(&output).unwrap();
+        assert_eq!((merged.deals, merged.missing()), (1200, 0));
+        assert_eq!(rows(&output), rows(&whole));
+    }
+}
+
+#[test]
 fn what_does_not_belong_together_is_refused_with_the_difference_and_the_folder() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();

@@ -8,7 +8,7 @@ mod read;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use read::{checked_rows, csv_problem, rows};
+pub(crate) use read::{CheckedRows, Rows, csv_problem, rows};
 
 use std::path::{Path, PathBuf};
 

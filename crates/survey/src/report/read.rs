@@ -1,13 +1,15 @@
 //! Results from files.
 
-use std::collections::HashSet;
+use std::fmt;
 use std::fs::{self, File};
 use std::io::{Read, Seek};
-use std::path::Path;
+use std::iter::{Chain, Once, once};
+use std::path::{Path, PathBuf};
 
-use csv::{ErrorKind, Position, StringRecord};
+use csv::{DeserializeRecordsIntoIter, ErrorKind, Position, StringRecord};
 
 use super::{FileResults, ReportError};
+use crate::deal_set::DealSet;
 use crate::error::Cause;
 use crate::provenance::Provenance;
 use crate::row::Row;
@@ -20,56 +22,82 @@ const MAGIC: &[u8; 4] = b"PAR1";
 
 /// Reads one file, and reduces it to what its figures need.
 pub(super) fn read(path: &Path) -> Result<FileResults, ReportError> {
-    let (rows, provenance) = checked_rows(path, Wanted::NoLines)?;
+    let mut rows = CheckedRows::open(path, Wanted::NoLines)?;
+    let figures = rows.by_ref().map(|row| Ok(RowFigures::from(&row?)));
+    let figures = figures.collect::<Result<_, ReportError>>()?;
     Ok(FileResults {
         name: path.display().to_string(),
-        provenance,
-        summary: Summary::new(&rows[0].game, rows.iter().map(RowFigures::from).collect()),
+        provenance: rows.provenance,
+        summary: Summary::new(&rows.game, figures),
     })
 }
 
 /// The rows of a file, of which there is at least one, and how they were found. Each row is checked
-/// by itself and all of them together.
-pub(crate) fn checked_rows(
-    path: &Path,
-    wanted: Wanted,
-) -> Result<(Vec<Row>, Option<Provenance>), ReportError> {
-    let broken = |source| ReportError::Broken {
-        path: path.into(),
-        source,
-    };
-    let (rows, note) = rows(path, wanted).map_err(broken)?;
-    let Some(first) = rows.first() else {
-        return Err(ReportError::Empty(path.into()));
-    };
-    let mut deals = HashSet::new();
-    for (number, row) in (1..).zip(&rows) {
-        if let Some(problem) = row.problem() {
-            return Err(ReportError::Row {
-                path: path.into(),
-                row: number,
-                problem,
-            });
-        }
-        if row.game != first.game {
-            return Err(ReportError::Mixed {
-                path: path.into(),
-                one: first.game.clone(),
-                other: row.game.clone(),
-            });
-        }
-        if !deals.insert(&row.shuffle) {
-            return Err(ReportError::Twice {
-                path: path.into(),
-                deal: row.shuffle.clone(),
-            });
-        }
+/// by itself, and whether it goes with those before it.
+pub(crate) struct CheckedRows {
+    path: PathBuf,
+    pub(crate) game: String,
+    pub(crate) provenance: Option<Provenance>,
+    rows: Chain<Once<Result<Row, Cause>>, Rows>,
+    /// How many rows were read.
+    count: usize,
+    deals: DealSet,
+}
+
+impl CheckedRows {
+    /// Opens a file, and reads the first row.
+    pub(crate) fn open(path: &Path, wanted: Wanted) -> Result<Self, ReportError> {
+        let broken = |source| ReportError::Broken {
+            path: path.into(),
+            source,
+        };
+        let (mut rows, note) = rows(path, wanted).map_err(broken)?;
+        let first = rows.next().ok_or_else(|| ReportError::Empty(path.into()))?;
+        let first = first.map_err(broken)?;
+        let game = first.game.clone();
+        // The rows are usable even if the note is from another version, or of another game.
+        let provenance = note
+            .and_then(|note| serde_json::from_str(&note).ok())
+            .filter(|known: &Provenance| known.survey.game() == game);
+        Ok(Self {
+            path: path.into(),
+            game,
+            provenance,
+            rows: once(Ok(first)).chain(rows),
+            count: 0,
+            deals: DealSet::default(),
+        })
     }
-    // The rows are usable even if the note is from another version, or of another game.
-    let provenance = note
-        .and_then(|note| serde_json::from_str(&note).ok())
-        .filter(|known: &Provenance| known.survey.game() == first.game);
-    Ok((rows, provenance))
+
+    fn check(&mut self, row: &Row) -> Result<(), ReportError> {
+        let path = || self.path.clone();
+        if let Some(problem) = row.problem() {
+            let (path, row) = (path(), self.count);
+            return Err(ReportError::Row { path, row, problem });
+        }
+        if row.game != self.game {
+            let (path, one, other) = (path(), self.game.clone(), row.game.clone());
+            return Err(ReportError::Mixed { path, one, other });
+        }
+        if !row.deal().is_some_and(|deal| self.deals.insert(deal)) {
+            let (path, deal) = (path(), row.shuffle.clone());
+            return Err(ReportError::Twice { path, deal });
+        }
+        Ok(())
+    }
+}
+
+impl Iterator for CheckedRows {
+    type Item = Result<Row, ReportError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.count += 1;
+        let row = self.rows.next()?.map_err(|source| ReportError::Broken {
+            path: self.path.clone(),
+            source,
+        });
+        Some(row.and_then(|row| self.check(&row).map(|()| row)))
+    }
 }
 
 /// What `survey.json` says about the `results.csv` beside it.
@@ -80,14 +108,50 @@ fn note_beside(path: &Path) -> Option<String> {
         .flatten()
 }
 
+/// The rows of a table, one after another as they are read. After an error there is none.
+pub(crate) enum Rows {
+    Parquet(table::ParquetRows),
+    Csv {
+        rows: Box<DeserializeRecordsIntoIter<File, Row>>,
+        names: StringRecord,
+    },
+    Ended,
+}
+
+impl Iterator for Rows {
+    type Item = Result<Row, Cause>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let row = match self {
+            Self::Parquet(rows) => rows.next(),
+            Self::Csv { rows, names } => {
+                let row = rows.next();
+                row.map(|row| row.map_err(|error| csv_problem(error, 0, Some(names))))
+            }
+            Self::Ended => None,
+        };
+        if !matches!(row, Some(Ok(_))) {
+            *self = Self::Ended;
+        }
+        row
+    }
+}
+
+impl fmt::Debug for Rows {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Rows").finish_non_exhaustive()
+    }
+}
+
 /// The rows of a table, and the note of how they were made, if there is one.
-pub(crate) fn rows(path: &Path, wanted: Wanted) -> Result<(Vec<Row>, Option<String>), Cause> {
+pub(crate) fn rows(path: &Path, wanted: Wanted) -> Result<(Rows, Option<String>), Cause> {
     let mut file = File::open(path)?;
     let mut beginning = Vec::new();
     file.by_ref().take(4).read_to_end(&mut beginning)?;
     file.rewind()?;
     if beginning == MAGIC {
-        return table::read(file, wanted);
+        let (rows, note) = table::read(file, wanted)?;
+        return Ok((Rows::Parquet(rows), note));
     }
     let mut reader = csv::Reader::from_reader(file);
     let names = reader
@@ -100,11 +164,8 @@ pub(crate) fn rows(path: &Path, wanted: Wanted) -> Result<(Vec<Row>, Option<Stri
     {
         return Err(TableError::Column(missing).into());
     }
-    let rows: Result<_, _> = reader.deserialize().collect();
-    Ok((
-        rows.map_err(|error| csv_problem(error, 0, Some(&names)))?,
-        note_beside(path),
-    ))
+    let rows = Box::new(reader.into_deserialize());
+    Ok((Rows::Csv { rows, names }, note_beside(path)))
 }
 
 /// What is wrong with a CSV file, and where: reading began after so many lines of it.

@@ -130,6 +130,10 @@ fn what_is_not_a_table_of_results_is_refused_with_the_reason() {
         ("why.csv", rows("spider,ms:1,unknown,,,,,1,1,1.0,,,1\n")),
         ("twice.csv", rows(&(ONE.to_owned() + ONE))),
         (
+            "again.csv",
+            rows(&(ONE.to_owned() + "spider,MS:002,lost,,,,,1,1,1.0,,1,1\n")),
+        ),
+        (
             "mixed.csv",
             rows(&(ONE.to_owned() + "wasp,ms:1,lost,,,,,1,1,1.0,,1,1\n")),
         ),

@@ -2,11 +2,12 @@
 
 use std::fs::File;
 use std::io::Write;
-use std::panic::catch_unwind;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::vec::IntoIter;
 
 use arrow_schema::{DataType, Field, FieldRef, Schema};
-use parquet::arrow::arrow_reader::ParquetRecordBatchReaderBuilder;
+use parquet::arrow::arrow_reader::{ParquetRecordBatchReader, ParquetRecordBatchReaderBuilder};
 use parquet::arrow::{ArrowWriter, ProjectionMask};
 use parquet::basic::{Compression, GzipLevel};
 use parquet::file::metadata::KeyValue;
@@ -20,8 +21,11 @@ use crate::table_error::TableError;
 /// The key of the note in a Parquet file that says how its survey was done.
 const NOTE: &str = "webspinner-survey";
 
-/// How many rows are in memory at a time.
+/// How many rows are in memory at a time while a table is written.
 const ROWS: usize = 4096;
+
+/// How many rows are read at a time. A merge may read many files side by side.
+const READ: usize = 256;
 
 /// The Arrow schema; docs/formats.md has it too.
 fn fields() -> Vec<FieldRef> {
@@ -66,17 +70,28 @@ pub(crate) fn write(
     Ok(())
 }
 
-/// Reads the rows of a Parquet file, and the note of how they were made.
-///
-/// The library panics on some damaged files; for us that is an error like any other.
-pub(crate) fn read(file: File, wanted: Wanted) -> Result<(Vec<Row>, Option<String>), Cause> {
-    let read = catch_unwind(|| read_whole(file, wanted));
+/// The rows of a Parquet file, read some at a time.
+pub(crate) struct ParquetRows {
+    /// What is not yet read; `None` at the end and after an error.
+    batches: Option<ParquetRecordBatchReader>,
+    rows: IntoIter<Row>,
+}
+
+/// Opens a Parquet file: its rows, and the note of how they were made.
+pub(crate) fn read(file: File, wanted: Wanted) -> Result<(ParquetRows, Option<String>), Cause> {
+    caught(|| open(file, wanted))
+}
+
+/// Takes a step of the library, which panics on some damaged files; for us that is an error like
+/// any other. Whatever the step was working on goes with it, so nobody sees it half done.
+fn caught<T>(step: impl FnOnce() -> Result<T, Cause>) -> Result<T, Cause> {
+    let done = catch_unwind(AssertUnwindSafe(step));
     // What the library says is about the format, which nobody can mend by hand.
-    read.unwrap_or_else(|_| Err(TableError::Parquet.into()))
+    done.unwrap_or_else(|_| Err(TableError::Parquet.into()))
         .map_err(|_| TableError::Parquet.into())
 }
 
-fn read_whole(file: File, wanted: Wanted) -> Result<(Vec<Row>, Option<String>), Cause> {
+fn open(file: File, wanted: Wanted) -> Result<(ParquetRows, Option<String>), Cause> {
     let reader = ParquetRecordBatchReaderBuilder::try_new(file)?;
     let notes = reader.metadata().file_metadata().key_value_metadata();
     let note = notes.and_then(|notes| notes.iter().find(|note| note.key == NOTE));
@@ -87,12 +102,39 @@ fn read_whole(file: File, wanted: Wanted) -> Result<(Vec<Row>, Option<String>), 
     let places = places.filter(|(_, column)| is_wanted(column.name()));
     let places: Vec<usize> = places.map(|(place, _)| place).collect();
     let columns = ProjectionMask::leaves(reader.parquet_schema(), places);
-    let mut rows = Vec::new();
-    for batch in reader.with_projection(columns).build()? {
-        let part: Vec<Row> = serde_arrow::from_record_batch(&batch?)?;
-        rows.extend(part);
-    }
+    let reader = reader.with_projection(columns).with_batch_size(READ);
+    let rows = ParquetRows {
+        batches: Some(reader.build()?),
+        rows: Vec::new().into_iter(),
+    };
     Ok((rows, note))
+}
+
+impl Iterator for ParquetRows {
+    type Item = Result<Row, Cause>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some(row) = self.rows.next() {
+                return Some(Ok(row));
+            }
+            let mut batches = self.batches.take()?;
+            let more = caught(move || {
+                let Some(batch) = batches.next() else {
+                    return Ok(None);
+                };
+                let rows: Vec<Row> = serde_arrow::from_record_batch(&batch?)?;
+                Ok(Some((batches, rows)))
+            });
+            match more {
+                Ok(None) => return None,
+                Ok(Some((batches, rows))) => {
+                    (self.batches, self.rows) = (Some(batches), rows.into_iter());
+                }
+                Err(error) => return Some(Err(error)),
+            }
+        }
+    }
 }
 
 #[cfg(test)]

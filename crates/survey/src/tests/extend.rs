@@ -113,6 +113,24 @@ fn a_survey_without_its_journal_goes_on_from_its_results() {
 }
 
 #[test]
+fn results_that_are_damaged_at_their_end_restore_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    run(extend(path, "own:1..25", None).unwrap());
+    fs::remove_file(path.join("journal.jsonl")).unwrap();
+    let _ = fs::remove_file(path.join("results.parquet"));
+    let table = path.join("results.csv");
+    let text = fs::read_to_string(&table).unwrap();
+    fs::write(&table, format!("{text}tiny,own:26\n")).unwrap();
+    let refused = extend(path, "own:1..25", None).unwrap_err();
+    let source = std::error::Error::source(&refused).unwrap().to_string();
+    assert_eq!(source, "line 27 does not have 15 values, but 2");
+    let left = fs::read_dir(path).unwrap();
+    let left: Vec<_> = left.map(|entry| entry.unwrap().file_name()).collect();
+    assert_eq!(left.len(), 2, "{left:?}");
+}
+
+#[test]
 fn a_journal_from_before_scheme_and_number_had_columns_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path();
