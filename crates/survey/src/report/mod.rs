@@ -4,6 +4,8 @@ mod json;
 mod lines;
 mod page;
 mod plot;
+#[cfg(all(test, feature = "parquet"))]
+mod published;
 mod read;
 #[cfg(test)]
 mod tests;
