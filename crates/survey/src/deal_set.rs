@@ -15,6 +15,14 @@ impl DealSet {
         self.insert_range(deal.scheme(), deal.number(), deal.number())
     }
 
+    /// Adds the deals of another set; false if one is in both, and then only some are added.
+    pub(crate) fn insert_all(&mut self, other: &Self) -> bool {
+        let ranges = other.0.iter();
+        let mut ranges =
+            ranges.flat_map(|(scheme, ranges)| ranges.iter().map(move |of| (scheme, of)));
+        ranges.all(|(scheme, (first, last))| self.insert_range(*scheme, *first, *last))
+    }
+
     fn insert_range(&mut self, scheme: Scheme, first: u128, last: u128) -> bool {
         let ranges = self.0.entry(scheme).or_default();
         let mut before = ranges.range_mut(..=last);
@@ -61,6 +69,15 @@ mod tests {
         assert_eq!(ranges(&set(&["ms:1", "own:2", "ms:3"])), 3);
         let largest = "pysol:100000000000000000000";
         assert!(!set(&[largest]).insert(deal(largest)));
+    }
+
+    #[test]
+    fn sets_are_joined_unless_they_share_a_deal() {
+        let mut odd = set(&["ms:1", "ms:3", "own:2"]);
+        assert!(odd.insert_all(&set(&["ms:2", "ms:4"])));
+        assert_eq!(ranges(&odd), 2);
+        assert!(!odd.insert_all(&set(&["own:1", "ms:4"])));
+        assert!(!set(&["ms:2"]).insert_all(&set(&["ms:1", "ms:2", "ms:3"])));
     }
 
     proptest! {

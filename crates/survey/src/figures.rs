@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::summary::{Percentiles, RowFigures, Summary};
+use crate::summary::{Figure, Percentiles, Summary};
 use crate::text::WITHIN_MS;
 
 /// The figures of a summary, as they are in JSON.
@@ -62,7 +62,7 @@ impl From<Percentiles> for PercentilesJson {
 impl Summary {
     pub(crate) fn figures(&self) -> FiguresJson {
         let (tally, (low, high)) = (self.tally(), self.interval());
-        let whys = self.whys().into_iter();
+        let spread = |figure| self.percentiles(figure).map(Into::into);
         let times = WITHIN_MS.into_iter().filter(|time| self.is_known_at(*time));
         FiguresJson {
             game: self.game().to_owned(),
@@ -70,13 +70,13 @@ impl Summary {
             won: tally.won,
             lost: tally.lost,
             unknown: tally.unknown,
-            whys: whys.map(|(why, count)| (why.to_owned(), count)).collect(),
+            whys: self.whys().clone(),
             interval: [low, high],
-            time_ms: self.times().map(Into::into),
-            nodes: self.nodes().map(Into::into),
-            memory_bytes: self.memory().map(Into::into),
-            length: self.lengths().map(Into::into),
-            length_found: self.lengths_found().map(Into::into),
+            time_ms: spread(Figure::Time),
+            nodes: spread(Figure::Nodes),
+            memory_bytes: spread(Figure::Memory),
+            length: spread(Figure::Length),
+            length_found: spread(Figure::LengthFound),
             within: times.map(|time_ms| self.within_json(time_ms)).collect(),
         }
     }
@@ -97,7 +97,7 @@ impl Summary {
     }
 
     fn within_json(&self, time_ms: u32) -> WithinJson {
-        let (won, decided) = self.within(f64::from(time_ms), |row: &RowFigures| row.time_ms);
+        let (won, decided) = self.within(f64::from(time_ms));
         WithinJson {
             time_ms,
             won,

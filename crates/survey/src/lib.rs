@@ -12,6 +12,7 @@
 //! [`Deadline`] gives a search a time limit. [`whole_number`] reads numbers as people type them.
 
 mod check;
+mod column;
 mod deadline;
 mod deal_set;
 mod deals;

@@ -13,7 +13,7 @@ use crate::machine::Run;
 use crate::provenance::Provenance;
 use crate::report::rows;
 use crate::settings::{Mode, Settings};
-use crate::summary::{RowFigures, Summary};
+use crate::summary::Summary;
 #[cfg(feature = "parquet")]
 use crate::table;
 use crate::table::{CsvTable, Wanted};
@@ -46,7 +46,7 @@ pub(crate) fn note(survey: &Settings, runs: &[Run], tally: Tally) -> String {
 pub(crate) fn write(folder: &Path, journal: &Journal) -> Result<Summary, SurveyError> {
     let tally = journal.tally();
     let note = note(journal.settings(), journal.runs(), tally);
-    let mut figures = Vec::new();
+    let mut summary = Summary::new(journal.settings().game());
     file(folder, "survey.json", |file| {
         Ok(file.write_all(note.as_bytes())?)
     })?;
@@ -55,7 +55,7 @@ pub(crate) fn write(folder: &Path, journal: &Journal) -> Result<Summary, SurveyE
         for row in journal.rows() {
             let row = row?;
             csv.add(&row)?;
-            figures.push(RowFigures::from(&row));
+            summary.add(&row);
         }
         csv.end()
     })?;
@@ -66,7 +66,7 @@ pub(crate) fn write(folder: &Path, journal: &Journal) -> Result<Summary, SurveyE
     // An older one would no longer say what the others say.
     #[cfg(not(feature = "parquet"))]
     let _ = fs::remove_file(folder.join("results.parquet"));
-    Ok(Summary::new(journal.settings().game(), figures))
+    Ok(summary)
 }
 
 /// The table of a survey from which its journal can be restored, if it has one.

@@ -127,6 +127,30 @@ impl Row {
     }
 }
 
+#[cfg(test)]
+impl Row {
+    /// A row whose deal has its cost as its number, and as its length if it is won.
+    pub(crate) fn with_cost(verdict: Verdict, cost: u32) -> Self {
+        Self {
+            game: "spider".to_owned(),
+            shuffle: format!("own:{cost}"),
+            scheme: None,
+            number: None,
+            verdict,
+            why: (verdict == Verdict::Unknown).then(|| "time".to_owned()),
+            length: (verdict == Verdict::Won).then_some(cost),
+            length_found: None,
+            line: None,
+            nodes: cost.into(),
+            memory_bytes: 0,
+            time_ms: cost.into(),
+            shorten_ms: None,
+            member: None,
+            run: 1,
+        }
+    }
+}
+
 /// What is wrong with a row of a table of results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]

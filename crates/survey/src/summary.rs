@@ -1,45 +1,89 @@
 //! Figures computed from many answers.
 
+use std::collections::BTreeMap;
+
 use webspinner_solver::Why;
 
+use crate::column::Column;
 use crate::interval::exact;
 use crate::row::{Row, Verdict};
 use crate::tally::Tally;
 
-/// The answers of a survey, reduced to what its figures need.
+/// How many lost deals, and how many unknown ones, are kept by name.
+pub(crate) const NAMED_MAX: usize = 200;
+
+/// The answers of a survey, reduced to what its figures need: some bytes for each deal.
 #[derive(Clone, Debug)]
 pub struct Summary {
     game: String,
-    rows: Vec<RowFigures>,
     tally: Tally,
+    whys: BTreeMap<String, u64>,
+    given_up_ms: Option<f64>,
+    /// The first deals that are lost.
+    lost: Vec<String>,
+    /// The first deals that are unknown.
+    unknown: Vec<String>,
+    times: Costs,
+    nodes: Costs,
+    memory: Column,
+    lengths: Vec<u32>,
+    lengths_found: Vec<u32>,
 }
 
-/// The part of a row that figures need.
+/// What each deal cost, by verdict.
 #[derive(Clone, Debug)]
-pub(crate) struct RowFigures {
-    pub(crate) shuffle: String,
-    pub(crate) verdict: Verdict,
-    pub(crate) why: Option<String>,
-    pub(crate) length: Option<u32>,
-    pub(crate) length_found: Option<u32>,
-    pub(crate) nodes: u64,
-    pub(crate) memory_bytes: u64,
-    pub(crate) time_ms: f64,
+pub(crate) struct Costs {
+    won: Column,
+    lost: Column,
+    unknown: Column,
 }
 
-impl From<&Row> for RowFigures {
-    fn from(row: &Row) -> Self {
+impl Costs {
+    const fn of_units(units: f64) -> Self {
         Self {
-            shuffle: row.shuffle.clone(),
-            verdict: row.verdict,
-            why: row.why.clone(),
-            length: row.length,
-            length_found: row.length_found,
-            nodes: row.nodes,
-            memory_bytes: row.memory_bytes,
-            time_ms: row.time_ms,
+            won: Column::of_units(units),
+            lost: Column::of_units(units),
+            unknown: Column::of_units(units),
         }
     }
+
+    fn add(&mut self, verdict: Verdict, cost: f64) {
+        match verdict {
+            Verdict::Won => self.won.add(cost),
+            Verdict::Lost => self.lost.add(cost),
+            Verdict::Unknown => self.unknown.add(cost),
+        }
+    }
+
+    fn append(&mut self, other: &Self) {
+        self.won.append(&other.won);
+        self.lost.append(&other.lost);
+        self.unknown.append(&other.unknown);
+    }
+
+    /// The costs of the deals that were won or lost, in any order.
+    pub(crate) fn decided(&self) -> impl Iterator<Item = f64> {
+        self.won.figures().chain(self.lost.figures())
+    }
+
+    fn all(&self) -> impl Iterator<Item = f64> {
+        self.decided().chain(self.unknown.figures())
+    }
+}
+
+/// What a deal has that can be compared with that of other deals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Figure {
+    /// How long the search took, in milliseconds.
+    Time,
+    /// How many nodes it looked at.
+    Nodes,
+    /// The peak size of its tables, in bytes.
+    Memory,
+    /// The length of the line that wins.
+    Length,
+    /// Its length before it was shortened.
+    LengthFound,
 }
 
 /// The distribution of a figure over the deals.
@@ -73,13 +117,75 @@ impl Percentiles {
 }
 
 impl Summary {
-    pub(crate) fn new(game: &str, rows: Vec<RowFigures>) -> Self {
-        let mut tally = Tally::default();
-        for row in &rows {
-            tally.add(row.verdict);
+    /// A summary of no answers.
+    pub(crate) fn new(game: &str) -> Self {
+        Self {
+            game: game.to_owned(),
+            tally: Tally::default(),
+            whys: BTreeMap::new(),
+            given_up_ms: None,
+            lost: Vec::new(),
+            unknown: Vec::new(),
+            // The files have times in milliseconds with three decimal places.
+            times: Costs::of_units(1000.0),
+            nodes: Costs::of_units(1.0),
+            memory: Column::of_units(1.0),
+            lengths: Vec::new(),
+            lengths_found: Vec::new(),
         }
-        let game = game.to_owned();
-        Self { game, rows, tally }
+    }
+
+    /// Adds an answer.
+    pub(crate) fn add(&mut self, row: &Row) {
+        self.tally.add(row.verdict);
+        self.times.add(row.verdict, row.time_ms);
+        self.nodes.add(row.verdict, exact(row.nodes));
+        self.memory.add(exact(row.memory_bytes));
+        self.lengths.extend(row.length);
+        self.lengths_found.extend(row.length_found);
+        if let Some(why) = &row.why {
+            *self.whys.entry(why.clone()).or_insert(0) += 1;
+        }
+        if row.why.as_deref() == Some(Why::Time.word()) {
+            self.give_up(row.time_ms);
+        }
+        let named = match row.verdict {
+            Verdict::Won => return,
+            Verdict::Lost => &mut self.lost,
+            Verdict::Unknown => &mut self.unknown,
+        };
+        if named.len() < NAMED_MAX {
+            named.push(row.shuffle.clone());
+        }
+    }
+
+    /// Adds the answers of another summary.
+    pub(crate) fn append(&mut self, other: &Self) {
+        self.tally += other.tally;
+        self.times.append(&other.times);
+        self.nodes.append(&other.nodes);
+        self.memory.append(&other.memory);
+        self.lengths.extend_from_slice(&other.lengths);
+        self.lengths_found.extend_from_slice(&other.lengths_found);
+        for (why, count) in &other.whys {
+            *self.whys.entry(why.clone()).or_insert(0) += count;
+        }
+        other
+            .given_up_ms
+            .into_iter()
+            .for_each(|time| self.give_up(time));
+        for (named, more) in [
+            (&mut self.lost, &other.lost),
+            (&mut self.unknown, &other.unknown),
+        ] {
+            let room = NAMED_MAX - named.len();
+            named.extend(more.iter().take(room).cloned());
+        }
+    }
+
+    fn give_up(&mut self, time_ms: f64) {
+        let known = self.given_up_ms.unwrap_or(time_ms);
+        self.given_up_ms = Some(known.min(time_ms));
     }
 
     /// How many deals were won, lost and left unknown.
@@ -97,69 +203,68 @@ impl Summary {
         &self.game
     }
 
-    pub(crate) fn rows(&self) -> &[RowFigures] {
-        &self.rows
+    /// The first deals with this verdict; none that was won.
+    pub(crate) fn named(&self, verdict: Verdict) -> &[String] {
+        match verdict {
+            Verdict::Won => &[],
+            Verdict::Lost => &self.lost,
+            Verdict::Unknown => &self.unknown,
+        }
     }
 
     /// A count as a share of all deals, from 0 to 1.
     pub(crate) fn share(&self, count: u64) -> f64 {
-        exact(count) / exact(self.tally.all().max(1))
+        self.tally.share(count)
     }
 
     /// The shortest time, in milliseconds, after which a deal was given up for lack of time; `None`
     /// if none was.
     pub(crate) fn given_up_ms(&self) -> Option<f64> {
-        let given_up =
-            (self.rows.iter()).filter(|row| row.why.as_deref() == Some(Why::Time.word()));
-        given_up.map(|row| row.time_ms).min_by(f64::total_cmp)
+        self.given_up_ms
     }
 
-    /// How many deals were won, and how many decided, with a cost up to this.
-    pub(crate) fn within(&self, most: f64, cost: fn(&RowFigures) -> f64) -> (u64, u64) {
-        let within = || self.rows.iter().filter(|row| cost(row) <= most);
-        let won = within().filter(|row| row.verdict == Verdict::Won);
-        let decided = within().filter(|row| row.verdict != Verdict::Unknown);
-        (won.count() as u64, decided.count() as u64)
+    /// How many deals were won, and how many decided, within a time.
+    pub(crate) fn within(&self, time_ms: f64) -> (u64, u64) {
+        let within = |column: &Column| column.figures().filter(|time| *time <= time_ms).count();
+        let won = within(&self.times.won) as u64;
+        (won, won + within(&self.times.lost) as u64)
     }
 
-    /// The times of all deals, in milliseconds. For an unknown deal, this is the time that was
-    /// spent on it.
-    pub(crate) fn times(&self) -> Option<Percentiles> {
-        Percentiles::of(self.rows.iter().map(|row| row.time_ms))
+    /// The time of each deal, in milliseconds. For an unknown deal, this is the time that was spent
+    /// on it.
+    pub(crate) fn times(&self) -> &Costs {
+        &self.times
     }
 
-    /// The nodes of all deals.
-    pub(crate) fn nodes(&self) -> Option<Percentiles> {
-        Percentiles::of(self.rows.iter().map(|row| exact(row.nodes)))
-    }
-
-    /// The peak memory of each deal's search, in bytes.
-    pub(crate) fn memory(&self) -> Option<Percentiles> {
-        Percentiles::of(self.rows.iter().map(|row| exact(row.memory_bytes)))
+    /// The nodes of each deal.
+    pub(crate) fn nodes(&self) -> &Costs {
+        &self.nodes
     }
 
     /// The lengths of the lines that win.
-    pub(crate) fn lengths(&self) -> Option<Percentiles> {
-        Percentiles::of(self.rows.iter().filter_map(|row| row.length.map(f64::from)))
+    pub(crate) fn lengths(&self) -> &[u32] {
+        &self.lengths
     }
 
-    /// The lengths of the lines before they were shortened; none where nothing was.
-    pub(crate) fn lengths_found(&self) -> Option<Percentiles> {
-        Percentiles::of(
-            self.rows
-                .iter()
-                .filter_map(|row| row.length_found.map(f64::from)),
-        )
+    /// The distribution of a figure; `None` where no deal has it.
+    pub(crate) fn percentiles(&self, figure: Figure) -> Option<Percentiles> {
+        match figure {
+            Figure::Time => Percentiles::of(self.times.all()),
+            Figure::Nodes => Percentiles::of(self.nodes.all()),
+            Figure::Memory => Percentiles::of(self.memory.figures()),
+            Figure::Length => Percentiles::of(floats(&self.lengths)),
+            Figure::LengthFound => Percentiles::of(floats(&self.lengths_found)),
+        }
     }
 
     /// How many deals are not known for each reason, in the order of the reasons' words.
-    pub(crate) fn whys(&self) -> Vec<(&str, u64)> {
-        let mut counts = std::collections::BTreeMap::new();
-        for why in self.rows.iter().filter_map(|row| row.why.as_deref()) {
-            *counts.entry(why).or_insert(0) += 1;
-        }
-        counts.into_iter().collect()
+    pub(crate) fn whys(&self) -> &BTreeMap<String, u64> {
+        &self.whys
     }
+}
+
+fn floats(lengths: &[u32]) -> impl Iterator<Item = f64> {
+    lengths.iter().copied().map(f64::from)
 }
 
 #[cfg(test)]
@@ -168,17 +273,19 @@ mod tests {
 
     use super::*;
 
-    fn row(verdict: Verdict, time_ms: f64) -> RowFigures {
-        RowFigures {
-            shuffle: "own:1".to_owned(),
-            verdict,
-            why: (verdict == Verdict::Unknown).then(|| "time".to_owned()),
-            length: (verdict == Verdict::Won).then_some(10),
-            length_found: None,
-            nodes: 1,
-            memory_bytes: 1,
+    fn row(verdict: Verdict, time_ms: f64) -> Row {
+        let length = (verdict == Verdict::Won).then_some(10);
+        Row {
+            length,
             time_ms,
+            ..Row::with_cost(verdict, 1)
         }
+    }
+
+    fn summary(rows: impl IntoIterator<Item = Row>) -> Summary {
+        let mut summary = Summary::new("spider");
+        rows.into_iter().for_each(|row| summary.add(&row));
+        summary
     }
 
     fn of(won: usize, lost: usize, unknown: usize) -> Summary {
@@ -186,7 +293,7 @@ mod tests {
         let rows = many(Verdict::Won, won)
             .chain(many(Verdict::Lost, lost))
             .chain(many(Verdict::Unknown, unknown));
-        Summary::new("spider", rows.collect())
+        summary(rows)
     }
 
     #[test]
@@ -217,20 +324,34 @@ mod tests {
 
     #[test]
     fn only_what_is_decided_is_decided_within_a_time() {
-        let rows = vec![
+        let summary = summary([
             row(Verdict::Won, 1.0),
             row(Verdict::Lost, 5.0),
             row(Verdict::Unknown, 5.0),
             row(Verdict::Won, 9.0),
-        ];
-        let summary = Summary::new("spider", rows);
-        let within = |most| summary.within(most, |row| row.time_ms);
-        assert_eq!(within(0.5), (0, 0));
-        assert_eq!(within(5.0), (1, 2));
-        assert_eq!(within(9.0), (2, 3));
+        ]);
+        assert_eq!(summary.within(0.5), (0, 0));
+        assert_eq!(summary.within(5.0), (1, 2));
+        assert_eq!(summary.within(9.0), (2, 3));
         // What took 9 ms was given more time than another deal.
         assert_eq!(summary.given_up_ms(), Some(5.0));
-        assert_eq!(summary.whys(), [("time", 1)]);
-        assert!(summary.lengths().is_some() && summary.lengths_found().is_none());
+        assert_eq!(summary.whys().get("time"), Some(&1));
+        assert!(summary.percentiles(Figure::Length).is_some());
+        assert!(summary.percentiles(Figure::LengthFound).is_none());
+    }
+
+    #[test]
+    fn summaries_together_are_that_of_all_answers() {
+        let verdicts = [Verdict::Won, Verdict::Lost, Verdict::Unknown];
+        let rows = |from: u32, to: u32| {
+            let verdict = |cost: u32| verdicts[cost as usize % 3];
+            (from..to).map(move |cost| row(verdict(cost), f64::from(cost) / 7.0))
+        };
+        let (mut one, other) = (summary(rows(0, 700)), summary(rows(700, 900)));
+        one.append(&other);
+        let all = summary(rows(0, 900));
+        assert_eq!(one.json(), all.json());
+        assert_eq!(one.named(Verdict::Lost), all.named(Verdict::Lost));
+        assert_eq!(one.named(Verdict::Unknown).len(), NAMED_MAX);
     }
 }

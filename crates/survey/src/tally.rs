@@ -1,6 +1,8 @@
 //! Answers, counted by verdict.
 
-use crate::interval::wilson;
+use std::ops::AddAssign;
+
+use crate::interval::{exact, wilson};
 use crate::row::Verdict;
 
 /// How the number of deals divides by verdict.
@@ -14,6 +16,14 @@ pub struct Tally {
     pub unknown: u64,
 }
 
+impl AddAssign for Tally {
+    fn add_assign(&mut self, other: Self) {
+        self.won += other.won;
+        self.lost += other.lost;
+        self.unknown += other.unknown;
+    }
+}
+
 impl Tally {
     pub(crate) fn add(&mut self, verdict: Verdict) {
         *self.count_mut(verdict) += 1;
@@ -21,6 +31,14 @@ impl Tally {
 
     pub(crate) fn remove(&mut self, verdict: Verdict) {
         *self.count_mut(verdict) -= 1;
+    }
+
+    pub(crate) const fn count(&self, verdict: Verdict) -> u64 {
+        match verdict {
+            Verdict::Won => self.won,
+            Verdict::Lost => self.lost,
+            Verdict::Unknown => self.unknown,
+        }
     }
 
     fn count_mut(&mut self, verdict: Verdict) -> &mut u64 {
@@ -37,6 +55,11 @@ impl Tally {
         let all = self.all();
         let (low, high) = (wilson(self.won, all), wilson(self.won + self.unknown, all));
         (low.0, high.1)
+    }
+
+    /// A count as a share of all deals, from 0 to 1.
+    pub(crate) fn share(&self, count: u64) -> f64 {
+        exact(count) / exact(self.all().max(1))
     }
 
     /// All of them.

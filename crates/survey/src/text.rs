@@ -1,11 +1,12 @@
 //! Figures as people read them.
 
+use std::collections::BTreeMap;
+
 use unicode_width::UnicodeWidthStr;
 use webspinner_words::{Catalogue, Language, Layer, Message};
 
-use crate::interval::exact;
 use crate::merge::Merged;
-use crate::summary::{Percentiles, RowFigures, Summary};
+use crate::summary::{Figure, Percentiles, Summary};
 use crate::tally::Tally;
 
 /// The texts about surveys in every language, a layer of a [`Catalogue`].
@@ -61,7 +62,7 @@ impl Summary {
     /// The counts, the rate with its interval, and tables of costs and lengths: some lines of text.
     pub fn text(&self, catalogue: &Catalogue) -> String {
         let mut lines = vec![self.counts(catalogue), self.rate(catalogue)];
-        for grid in [self.percentiles(catalogue), self.within_times(catalogue)] {
+        for grid in [self.costs(catalogue), self.within_times(catalogue)] {
             lines.push(String::new());
             lines.extend(aligned(&grid));
         }
@@ -69,7 +70,7 @@ impl Summary {
     }
 
     pub(crate) fn counts(&self, catalogue: &Catalogue) -> String {
-        counts(self.game(), self.tally(), &self.whys(), catalogue)
+        counts(self.game(), self.tally(), self.whys(), catalogue)
     }
 
     pub(crate) fn rate(&self, catalogue: &Catalogue) -> String {
@@ -77,7 +78,7 @@ impl Summary {
     }
 
     /// The percentiles of times, nodes, memory and lengths, a row each.
-    pub(crate) fn percentiles(&self, catalogue: &Catalogue) -> Grid {
+    pub(crate) fn costs(&self, catalogue: &Catalogue) -> Grid {
         let say = |id: Message| catalogue.text(&id);
         let percentile = |percent: u64| match percent {
             100 => say(Message::new("column-most")),
@@ -86,14 +87,14 @@ impl Summary {
         let mut head = vec![String::new(), say(Message::new("column-mean"))];
         head.extend(Percentiles::PERCENTS.map(percentile));
         let rows = [
-            (Message::new("row-time"), self.times(), 1.0),
-            (Message::new("row-nodes"), self.nodes(), 1.0),
-            (Message::new("row-memory"), self.memory(), 1e6),
-            (Message::new("row-lengths"), self.lengths(), 1.0),
-            (Message::new("row-lengths-found"), self.lengths_found(), 1.0),
+            (Message::new("row-time"), Figure::Time, 1.0),
+            (Message::new("row-nodes"), Figure::Nodes, 1.0),
+            (Message::new("row-memory"), Figure::Memory, 1e6),
+            (Message::new("row-lengths"), Figure::Length, 1.0),
+            (Message::new("row-lengths-found"), Figure::LengthFound, 1.0),
         ];
-        let row = |(name, known, unit): (Message, Option<Percentiles>, f64)| {
-            let known = known?;
+        let row = |(name, of, unit): (Message, Figure, f64)| {
+            let known = self.percentiles(of)?;
             let figures = [known.mean].into_iter().chain(known.at);
             let texts = figures.map(|value| figure(value / unit, catalogue));
             Some([say(name)].into_iter().chain(texts).collect())
@@ -113,7 +114,7 @@ impl Summary {
             vec![catalogue.text(&Message::new("row-decided"))],
         );
         for most in WITHIN_MS.map(f64::from) {
-            let (wins, answers) = self.within(most, |row: &RowFigures| row.time_ms);
+            let (wins, answers) = self.within(most);
             let known = self.given_up_ms().is_none_or(|given_up| most <= given_up);
             let share = |count| known.then(|| percent(self.share(count), catalogue));
             let places = usize::from(most < 1000.0);
@@ -126,9 +127,9 @@ impl Summary {
 }
 
 /// A sentence with the numbers of deals.
-fn counts(game: &str, tally: Tally, whys: &[(&str, u64)], catalogue: &Catalogue) -> String {
-    let why = |(why, count): &(&str, u64)| {
-        let message = Message::new("survey-why").with("why", *why);
+fn counts(game: &str, tally: Tally, whys: &BTreeMap<String, u64>, catalogue: &Catalogue) -> String {
+    let why = |(why, count): (&String, &u64)| {
+        let message = Message::new("survey-why").with("why", why.as_str());
         message.with("count", number(*count))
     };
     let whys: Vec<Message> = whys.iter().map(why).collect();
@@ -149,7 +150,7 @@ fn counts(game: &str, tally: Tally, whys: &[(&str, u64)], catalogue: &Catalogue)
 
 /// The shares of deals that are won and unknown, and the interval.
 fn rate(tally: Tally, catalogue: &Catalogue) -> String {
-    let share = |count| percent(exact(count) / exact(tally.all().max(1)), catalogue);
+    let share = |count| percent(tally.share(count), catalogue);
     let message = Message::new("survey-rate")
         .with("won", share(tally.won))
         .with("unknown", share(tally.unknown))
@@ -160,11 +161,8 @@ fn rate(tally: Tally, catalogue: &Catalogue) -> String {
 impl Merged {
     /// The counts, the rate with its interval, and what is missing: some lines of text.
     pub fn text(&self, catalogue: &Catalogue) -> String {
-        let whys: Vec<_> = (self.whys.iter())
-            .map(|(why, count)| (why.as_str(), *count))
-            .collect();
         let mut lines = vec![
-            counts(&self.game, self.tally, &whys, catalogue),
+            counts(&self.game, self.tally, &self.whys, catalogue),
             rate(self.tally, catalogue),
         ];
         if self.missing() > 0 {

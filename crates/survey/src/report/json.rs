@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::{FileResults, GameReport, Report};
 use crate::figures::FiguresJson;
 use crate::provenance::Provenance;
+use crate::summary::Summary;
 
 /// The results of one file.
 #[derive(Serialize)]
@@ -43,9 +44,16 @@ impl GameReport {
         GameJson {
             game: self.game(),
             results: self.parts.iter().map(FileResults::json).collect(),
-            together: self.together().map(|all| all.figures()),
+            together: self.is_together().then(|| self.together().figures()),
             limits_differ: self.may_differ_in_limits(),
         }
+    }
+
+    /// All answers as one survey's.
+    fn together(&self) -> Summary {
+        let mut all = Summary::new(self.game());
+        (self.parts.iter()).for_each(|part| all.append(&part.summary));
+        all
     }
 }
 

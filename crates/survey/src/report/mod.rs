@@ -17,6 +17,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 use webspinner_words::Catalogue;
 
+use crate::deal_set::DealSet;
 use crate::error::Cause;
 use crate::provenance::Provenance;
 use crate::results::replace;
@@ -33,6 +34,8 @@ pub struct Report {
 #[derive(Debug)]
 struct GameReport {
     parts: Vec<FileResults>,
+    /// Whether two of them have a deal in common.
+    share_a_deal: bool,
 }
 
 /// The results of one file.
@@ -111,18 +114,22 @@ impl Report {
     /// If a file cannot be read, is not a table of results, or holds no deal or one twice, or if a
     /// folder has no results.
     pub fn read(paths: &[PathBuf]) -> Result<Self, ReportError> {
-        let mut games: Vec<GameReport> = Vec::new();
+        let mut games: Vec<(GameReport, DealSet)> = Vec::new();
         for path in paths {
-            let part = read::read(&results_in(path)?)?;
+            let (part, deals) = read::read(&results_in(path)?)?;
             let game = part.summary.game();
-            match games.iter_mut().find(|report| report.game() == game) {
-                Some(report) => report.parts.push(part),
-                None => games.push(GameReport { parts: vec![part] }),
+            match games.iter_mut().find(|(report, _)| report.game() == game) {
+                Some((report, known)) => {
+                    report.share_a_deal = report.share_a_deal || !known.insert_all(&deals);
+                    report.parts.push(part);
+                }
+                None => games.push((GameReport::of(part), deals)),
             }
         }
         if games.is_empty() {
             return Err(ReportError::NoFiles);
         }
+        let games = games.into_iter().map(|(report, _)| report).collect();
         Ok(Self { games })
     }
 
@@ -151,6 +158,13 @@ impl Report {
 }
 
 impl GameReport {
+    fn of(part: FileResults) -> Self {
+        Self {
+            parts: vec![part],
+            share_a_deal: false,
+        }
+    }
+
     /// The id of the game.
     fn game(&self) -> &str {
         self.parts[0].summary.game()

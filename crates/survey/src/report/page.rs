@@ -1,7 +1,5 @@
 //! The page, in Markdown.
 
-use std::collections::HashSet;
-
 use webspinner_words::{Catalogue, Message};
 
 use super::{FileResults, GameReport};
@@ -10,10 +8,8 @@ use crate::provenance::Provenance;
 use crate::row::Verdict;
 use crate::settings::LimitSettings;
 use crate::summary::Summary;
+use crate::tally::Tally;
 use crate::text::{Grid, number, percent, percents};
-
-/// The number of deals that a list names before it only counts the rest.
-const NAMED_MAX: usize = 200;
 
 /// The plots of a game: the names of their files, and their titles.
 type Plots = Vec<(String, String)>;
@@ -39,7 +35,7 @@ impl GameReport {
         let title = Message::new("report-title").with("game", self.game());
         let mut blocks = vec![format!("{level} {}", catalogue.text(&title))];
         blocks.push(markdown(&self.overview(catalogue)));
-        if self.together().is_some() {
+        if self.is_together() {
             blocks.extend(self.limits_differ(catalogue));
         }
         if level == "#" {
@@ -64,20 +60,19 @@ impl GameReport {
             say(Message::new("column-unknown")),
             say(Message::new("column-interval")),
         ];
-        let row = |name: String, summary: &Summary| {
-            let tally = summary.tally();
-            let share = |count| percent(summary.share(count), catalogue);
+        let row = |name: String, tally: Tally| {
+            let share = |count| percent(tally.share(count), catalogue);
             let count = |count: u64| format!("{count} ({})", share(count));
-            let interval = percents(summary.interval(), catalogue);
+            let interval = percents(tally.interval(), catalogue);
             let all = tally.all().to_string();
             let (won, lost) = (count(tally.won), count(tally.lost));
             vec![name, all, won, lost, count(tally.unknown), interval]
         };
         let mut grid = vec![head];
-        let name = |part: &FileResults| format!("`{}`", part.name);
-        grid.extend(self.parts.iter().map(|part| row(name(part), &part.summary)));
-        let all = self.together();
-        grid.extend(all.map(|all| row(say(Message::new("row-together")), &all)));
+        let parts = self.parts.iter();
+        grid.extend(parts.map(|part| row(format!("`{}`", part.name), part.summary.tally())));
+        let all = self.tally_together();
+        grid.extend(all.map(|all| row(say(Message::new("row-together")), all)));
         grid
     }
 
@@ -116,13 +111,17 @@ impl GameReport {
         (all.len() > 1).then(|| catalogue.text(&message))
     }
 
-    /// All answers as one survey's, unless there is only one survey, or a deal is in two of them.
-    pub(super) fn together(&self) -> Option<Summary> {
-        let mut deals = HashSet::new();
-        let rows = || self.parts.iter().flat_map(|part| part.summary.rows());
-        let once = rows().all(|row| deals.insert(&row.shuffle));
-        let game = self.game();
-        (once && self.parts.len() > 1).then(|| Summary::new(game, rows().cloned().collect()))
+    /// Whether all answers can be counted as one survey's: there are several surveys, and no deal is
+    /// in two of them.
+    pub(super) fn is_together(&self) -> bool {
+        self.parts.len() > 1 && !self.share_a_deal
+    }
+
+    /// The counts of all answers together, if they can be.
+    pub(super) fn tally_together(&self) -> Option<Tally> {
+        let mut all = Tally::default();
+        (self.parts.iter()).for_each(|part| all += part.summary.tally());
+        self.is_together().then_some(all)
     }
 }
 
@@ -136,26 +135,30 @@ impl FileResults {
         let provenance = self.provenance.as_ref();
         blocks.extend(provenance.map(|known| made(known, catalogue)));
         blocks.push(markdown(&summary.within_times(catalogue)));
-        blocks.push(markdown(&summary.percentiles(catalogue)));
-        let lost = summary.named(Verdict::Lost, Message::new("report-lost"), catalogue);
-        let unknown = summary.named(Verdict::Unknown, Message::new("report-unknown"), catalogue);
-        blocks.extend(lost.into_iter().chain(unknown));
+        blocks.push(markdown(&summary.costs(catalogue)));
+        let lists = [
+            (Verdict::Lost, Message::new("report-lost")),
+            (Verdict::Unknown, Message::new("report-unknown")),
+        ];
+        let lists = lists.into_iter();
+        blocks.extend(lists.filter_map(|(verdict, of)| named(summary, verdict, of, catalogue)));
         blocks
     }
 }
 
-impl Summary {
-    /// A sentence that lists the deals with this verdict, if there are any.
-    fn named(&self, verdict: Verdict, message: Message, catalogue: &Catalogue) -> Option<String> {
-        let rows = self.rows().iter().filter(|row| row.verdict == verdict);
-        let deals: Vec<&str> = rows.map(|row| row.shuffle.as_str()).collect();
-        let more = deals.len().saturating_sub(NAMED_MAX);
-        let shown = deals[..deals.len() - more].join(", ");
-        let message = message
-            .with("deals", shown)
-            .with("more", number(more as u64));
-        (!deals.is_empty()).then(|| catalogue.text(&message))
-    }
+/// A sentence that lists the deals with this verdict, if there are any.
+fn named(
+    summary: &Summary,
+    verdict: Verdict,
+    message: Message,
+    catalogue: &Catalogue,
+) -> Option<String> {
+    let deals = summary.named(verdict);
+    let more = summary.tally().count(verdict) - deals.len() as u64;
+    let message = message
+        .with("deals", deals.join(", "))
+        .with("more", number(more));
+    (!deals.is_empty()).then(|| catalogue.text(&message))
 }
 
 /// The list of runs that found the results.

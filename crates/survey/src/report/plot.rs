@@ -10,9 +10,9 @@ use plotters::prelude::{
 };
 use webspinner_words::{Catalogue, Message};
 
-use super::lines::{Curve, decided, ends, histogram, width};
+use super::lines::{CostsOf, Curve, bars, decided, ends, histogram};
 use super::{FileResults, GameReport};
-use crate::summary::{RowFigures, Summary};
+use crate::summary::Summary;
 
 /// In pixels.
 const SIZE: (u32, u32) = (720, 400);
@@ -51,7 +51,7 @@ impl GameReport {
         let say = |id: Message| catalogue.text(&id);
         let time = self.costs(
             0.1,
-            |row| row.time_ms,
+            Summary::times,
             [
                 say(Message::new("plot-time")),
                 say(Message::new("row-time")),
@@ -60,7 +60,7 @@ impl GameReport {
         );
         let nodes = self.costs(
             1.0,
-            |row| crate::interval::exact(row.nodes),
+            Summary::nodes,
             [
                 say(Message::new("plot-nodes")),
                 say(Message::new("row-nodes")),
@@ -78,19 +78,14 @@ impl GameReport {
     }
 
     /// The share decided against a cost of at least `least`.
-    fn costs(&self, least: f64, cost: fn(&RowFigures) -> f64, words: [String; 3]) -> Chart<'_> {
-        let ends = ends(self.parts.iter().map(|part| &part.summary), least, cost);
-        self.chart(words, ends, true, |summary| decided(summary, ends, cost))
+    fn costs(&self, least: f64, costs: CostsOf, words: [String; 3]) -> Chart<'_> {
+        let ends = ends(self.parts.iter().map(|part| &part.summary), least, costs);
+        self.chart(words, ends, true, |summary| decided(summary, ends, costs))
     }
 
     /// How long the lines are; nothing without a line.
     fn lengths(&self, words: [String; 3]) -> Option<Chart<'_>> {
-        let rows = self.parts.iter().flat_map(|part| part.summary.rows());
-        let lengths: Vec<u32> = rows.filter_map(|row| row.length).collect();
-        let (shortest, longest) = (lengths.iter().min()?, lengths.iter().max()?);
-        let width = width(longest - shortest);
-        let edge = |length: u32| f64::from(length) * f64::from(width);
-        let ends = (edge(shortest / width), edge(longest / width + 1));
+        let (ends, width) = bars(self.parts.iter().map(|part| &part.summary))?;
         Some(self.chart(words, ends, false, |summary| histogram(summary, width)))
     }
 

@@ -13,23 +13,26 @@ use crate::deal_set::DealSet;
 use crate::error::Cause;
 use crate::provenance::Provenance;
 use crate::row::Row;
-use crate::summary::{RowFigures, Summary};
+use crate::summary::Summary;
 use crate::table::{self, Wanted};
 use crate::table_error::TableError;
 
 /// What every Parquet file begins with.
 const MAGIC: &[u8; 4] = b"PAR1";
 
-/// Reads one file, and reduces it to what its figures need.
-pub(super) fn read(path: &Path) -> Result<FileResults, ReportError> {
+/// Reads one file, and reduces it to what its figures need, and to its deals.
+pub(super) fn read(path: &Path) -> Result<(FileResults, DealSet), ReportError> {
     let mut rows = CheckedRows::open(path, Wanted::NoLines)?;
-    let figures = rows.by_ref().map(|row| Ok(RowFigures::from(&row?)));
-    let figures = figures.collect::<Result<_, ReportError>>()?;
-    Ok(FileResults {
+    let mut summary = Summary::new(&rows.game);
+    for row in rows.by_ref() {
+        summary.add(&row?);
+    }
+    let part = FileResults {
         name: path.display().to_string(),
         provenance: rows.provenance,
-        summary: Summary::new(&rows.game, figures),
-    })
+        summary,
+    };
+    Ok((part, rows.deals))
 }
 
 /// The rows of a file, of which there is at least one, and how they were found. Each row is checked
