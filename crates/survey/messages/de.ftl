@@ -71,6 +71,7 @@ report-unknown = Unbekannt: { $deals }{ $more ->
     [0] .
    *[other] {" "}und { $more } weitere.
 }
+plot-rates = Anteil der lösbaren Spielnummern mit seinem Intervall
 plot-time = Anteil der Spielnummern, die innerhalb einer Zeit entschieden wurden
 plot-nodes = Anteil der Spielnummern, die mit einer Zahl von Knoten entschieden wurden
 plot-lengths = Längen der Lösungen, Züge und Reihen

@@ -73,6 +73,7 @@ report-unknown = Unknown: { $deals }{ $more ->
     [0] .
    *[other] {" "}and { $more } more.
 }
+plot-rates = Share of deals that can be won, with its interval
 plot-time = Share of deals decided within a time
 plot-nodes = Share of deals decided with a number of nodes
 plot-lengths = Lengths of the lines that win, moves and row deals

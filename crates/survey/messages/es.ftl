@@ -71,6 +71,7 @@ report-unknown = Desconocidas: { $deals }{ $more ->
     [0] .
    *[other] {" "}y { $more } más.
 }
+plot-rates = Proporción de partidas que se pueden ganar, con su intervalo
 plot-time = Proporción de partidas decididas en un tiempo
 plot-nodes = Proporción de partidas decididas con un número de nodos
 plot-lengths = Longitud de las soluciones, movimientos y filas

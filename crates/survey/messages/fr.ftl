@@ -71,6 +71,7 @@ report-unknown = Inconnues : { $deals }{ $more ->
     [0] .
    *[other] {" "}et { $more } autres.
 }
+plot-rates = Part des donnes gagnables, avec son intervalle
 plot-time = Part des donnes décidées en moins d’une durée
 plot-nodes = Part des donnes décidées avec un nombre de nœuds
 plot-lengths = Longueur des solutions, coups et rangées

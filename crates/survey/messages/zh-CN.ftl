@@ -62,6 +62,7 @@ report-unknown = 未知：{ $deals }{ $more ->
     [0] 。
    *[other] 等，另有{ $more }个。
 }
+plot-rates = 能赢牌局的比例及其区间
 plot-time = 在一定时间内得出结论的牌局比例
 plot-nodes = 用一定节点数得出结论的牌局比例
 plot-lengths = 解的长度（走牌和发牌）

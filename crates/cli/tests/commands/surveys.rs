@@ -256,7 +256,7 @@ fn a_report_is_a_page_with_plots() {
         page.contains("`webspinner survey tiny.toml --deals 1..20"),
         "{page}"
     );
-    for plot in ["time.svg", "nodes.svg", "lengths.svg"] {
+    for plot in ["rates.svg", "time.svg", "nodes.svg", "lengths.svg"] {
         assert!(
             page.contains(plot) && shell.has(&format!("report/{plot}")),
             "{plot}"

@@ -6,6 +6,7 @@ mod page;
 mod plot;
 #[cfg(all(test, feature = "parquet"))]
 mod published;
+mod rates;
 mod read;
 #[cfg(test)]
 mod tests;
@@ -133,13 +134,19 @@ impl Report {
         Ok(Self { games })
     }
 
-    /// Writes `report.md` and, for each game, `time.svg`, `nodes.svg` and, where a deal was won,
-    /// `lengths.svg` into an existing folder, in place of older ones. With several games the names
-    /// of the plots begin with the game's id.
+    /// Writes `report.md`, `rates.svg` if there are several results, and, for each game, `time.svg`,
+    /// `nodes.svg` and, where a deal was won, `lengths.svg` into an existing folder, in place of
+    /// older ones. With several games the names of the plots of each begin with its id.
     ///
     /// # Errors
     /// If a file cannot be written.
     pub fn write(&self, folder: &Path, catalogue: &Catalogue) -> Result<(), ReportError> {
+        let mut rates = Vec::new();
+        if let Some(plot) = self.rates(catalogue) {
+            let name = "rates.svg".to_owned();
+            write(folder, &name, &plot.svg(catalogue))?;
+            rates.push((name, plot.title().to_owned()));
+        }
         let mut chapters = Vec::new();
         for report in &self.games {
             let mut shown = Vec::new();
@@ -153,7 +160,7 @@ impl Report {
             }
             chapters.push((report, shown));
         }
-        write(folder, "report.md", &page::page(&chapters, catalogue))
+        write(folder, "report.md", &page::page(rates, chapters, catalogue))
     }
 }
 

@@ -11,22 +11,34 @@ use crate::summary::Summary;
 use crate::tally::Tally;
 use crate::text::{Grid, number, percent, percents};
 
-/// The plots of a game: the names of their files, and their titles.
+/// Plots: the names of their files, and their titles.
 type Plots = Vec<(String, String)>;
 
-/// The whole page. One game gives the page its title; several have a section each.
-pub(super) fn page(chapters: &[(&GameReport, Plots)], catalogue: &Catalogue) -> String {
+/// The whole page, with the plots of all games and of each. One game gives the page its title;
+/// several have a section each.
+pub(super) fn page(
+    mut of_all: Plots,
+    chapters: Vec<(&GameReport, Plots)>,
+    catalogue: &Catalogue,
+) -> String {
     let several = chapters.len() > 1;
     let title = Message::new("report-title-games");
     let mut blocks = Vec::new();
     if several {
         blocks.push(format!("# {}", catalogue.text(&title)));
         blocks.push(catalogue.text(&Message::new("report-interval")));
+        blocks.extend(pictures(&std::mem::take(&mut of_all)));
     }
     for (report, plots) in chapters {
-        blocks.extend(report.blocks(plots, if several { "##" } else { "#" }, catalogue));
+        let plots = [std::mem::take(&mut of_all), plots].concat();
+        blocks.extend(report.blocks(&plots, if several { "##" } else { "#" }, catalogue));
     }
     blocks.join("\n\n") + "\n"
+}
+
+fn pictures(plots: &Plots) -> impl Iterator<Item = String> {
+    let plots = plots.iter();
+    plots.map(|(file, title)| format!("![{title}]({file})"))
 }
 
 impl GameReport {
@@ -41,8 +53,7 @@ impl GameReport {
         if level == "#" {
             blocks.push(catalogue.text(&Message::new("report-interval")));
         }
-        let plots = plots.iter();
-        blocks.extend(plots.map(|(file, title)| format!("![{title}]({file})")));
+        blocks.extend(pictures(plots));
         for part in &self.parts {
             blocks.extend(part.blocks(level, catalogue));
         }

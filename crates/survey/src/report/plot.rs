@@ -20,7 +20,7 @@ const SIZE: (u32, u32) = (720, 400);
 /// Colours that colour-blind readers can distinguish, too.
 ///
 /// CITE: M. Okabe and K. Ito, *Color universal design*, 2008.
-const COLOURS: [RGBColor; 6] = [
+pub(super) const COLOURS: [RGBColor; 6] = [
     RGBColor(0, 114, 178),
     RGBColor(213, 94, 0),
     RGBColor(0, 158, 115),
@@ -30,10 +30,10 @@ const COLOURS: [RGBColor; 6] = [
 ];
 
 /// The lines of the grid.
-const FAINT: RGBColor = RGBColor(224, 224, 224);
+pub(super) const FAINT: RGBColor = RGBColor(224, 224, 224);
 
 /// All text.
-const FONT: (&str, i32) = ("sans-serif", 14);
+pub(super) const FONT: (&str, i32) = ("sans-serif", 14);
 
 /// A plot with a curve for each survey.
 pub(super) struct Chart<'r> {

@@ -103,12 +103,16 @@ impl Iterator for CheckedRows {
     }
 }
 
-/// What `survey.json` says about the `results.csv` beside it.
+/// What `survey.json`, or else the journal, says about the `results.csv` beside it.
 fn note_beside(path: &Path) -> Option<String> {
-    let is_of_survey = path.file_name().is_some_and(|name| name == "results.csv");
-    is_of_survey
-        .then(|| fs::read_to_string(path.with_file_name("survey.json")).ok())
-        .flatten()
+    if path.file_name().is_none_or(|name| name != "results.csv") {
+        return None;
+    }
+    let note = fs::read_to_string(path.with_file_name("survey.json"));
+    note.ok().or_else(|| {
+        let known = Provenance::of_journal(&path.with_file_name("journal.jsonl"))?;
+        serde_json::to_string(&known).ok()
+    })
 }
 
 /// The rows of a table, one after another as they are read. After an error there is none.

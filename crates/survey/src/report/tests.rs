@@ -82,6 +82,7 @@ fn a_single_survey_without_a_win_has_no_plot_of_lengths_and_no_legend() {
     assert!(!folder.path().join("lengths.svg").exists());
     let svg = fs::read_to_string(folder.path().join("time.svg")).unwrap();
     assert!(!svg.contains("lost.csv"));
+    assert!(!page.contains("rates.svg") && !folder.path().join("rates.svg").exists());
 }
 
 #[test]
@@ -189,8 +190,18 @@ fn several_games_have_a_section_and_plots_each() {
         "### `FOLDER/wasp.csv`",
     ];
     assert_eq!(headings, wanted);
-    for name in ["spider-time.svg", "spider-lengths.svg", "wasp-nodes.svg"] {
+    let plots = [
+        "rates.svg",
+        "spider-time.svg",
+        "spider-lengths.svg",
+        "wasp-nodes.svg",
+    ];
+    for name in plots {
         assert!(path.join(name).exists() && page.contains(name), "{name}");
+    }
+    let rates = fs::read_to_string(path.join("rates.svg")).unwrap();
+    for name in ["other.csv", "spider · together", "wasp"] {
+        assert!(rates.contains(name), "{name}: {rates}");
     }
 }
 
@@ -262,6 +273,12 @@ fn results_with_different_limits_are_counted_together_with_a_warning() {
         Report::read(&tables).unwrap().json()["games"][0]["limits_differ"],
         true
     );
+    // And, without that file, from the journal.
+    fs::remove_file(parts[1].join("survey.json")).unwrap();
+    assert_eq!(page(path, &tables), csv);
+    fs::remove_file(parts[1].join("journal.jsonl")).unwrap();
+    let text = page(path, &tables);
+    assert!(text.contains("limits that are not known") && text.contains("--nodes 40`"));
     // Where deals are shared, nothing is counted together.
     let parts = [&parts[0], &survey("d", "own:6..12", 41)].map(PathBuf::from);
     let shared = page(path, &parts);

@@ -61,9 +61,12 @@ fn a_win_that_is_none_is_found() {
 #[test]
 fn without_the_rules_nothing_is_checked() {
     let (folder, _) = whole();
-    // Only the file beside it says what this game is.
+    // Only the files beside it say what this game is.
+    let table = folder.path().join("results.csv");
     fs::remove_file(folder.path().join("survey.json")).unwrap();
-    let error = check(&folder.path().join("results.csv")).unwrap_err();
+    assert!(check(&table).is_ok(), "the journal says it, too");
+    fs::remove_file(folder.path().join("journal.jsonl")).unwrap();
+    let error = check(&table).unwrap_err();
     let source = std::error::Error::source(&error).unwrap().to_string();
     assert!(source.contains("no built-in game tiny"), "{source}");
 }
