@@ -134,9 +134,10 @@ impl Report {
         Ok(Self { games })
     }
 
-    /// Writes `report.md`, `rates.svg` if there are several results, and, for each game, `time.svg`,
-    /// `nodes.svg` and, where a deal was won, `lengths.svg` into an existing folder, in place of
-    /// older ones. With several games the names of the plots of each begin with its id.
+    /// Writes `report.md`, `rates.svg` if there are several results, and, for each game,
+    /// `time.svg`, `nodes.svg` and, where a deal was won, `lengths.svg` into an existing folder,
+    /// in place of older ones. With several games the names of the plots of each begin with its
+    /// id.
     ///
     /// # Errors
     /// If a file cannot be written.

@@ -122,8 +122,8 @@ impl GameReport {
         (all.len() > 1).then(|| catalogue.text(&message))
     }
 
-    /// Whether all answers can be counted as one survey's: there are several surveys, and no deal is
-    /// in two of them.
+    /// Whether all answers can be counted as one survey's: there are several surveys, and no deal
+    /// is in two of them.
     pub(super) fn is_together(&self) -> bool {
         self.parts.len() > 1 && !self.share_a_deal
     }
