@@ -16,7 +16,8 @@ fn fingerprint(bytes: &[u8]) -> u64 {
 
 #[test]
 fn the_reports_of_published_results_are_the_same_byte_for_byte() {
-    let results = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../results");
+    // Relative to the folder of the crate: charts have room for the names of what they show.
+    let results = Path::new("../../results");
     let names = [
         "spider-ms-1-31999",
         "spider-ms-1-1000",
@@ -29,17 +30,15 @@ fn the_reports_of_published_results_are_the_same_byte_for_byte() {
     let output = tempfile::tempdir().unwrap();
     let catalogue = Catalogue::layered(Language::English, &[crate::TEXTS]).unwrap();
     report.write(output.path(), &catalogue).unwrap();
-    let page = fs::read_to_string(output.path().join("report.md")).unwrap();
-    let folder = |text: &str| text.replace(results.to_str().unwrap(), "RESULTS");
-    let mut shown = folder(&page);
+    let mut shown = fs::read_to_string(output.path().join("report.md")).unwrap();
     let files = fs::read_dir(output.path()).unwrap();
     let mut files: Vec<PathBuf> = files.map(|entry| entry.unwrap().path()).collect();
     files.sort();
     for file in files.iter().filter(|file| !file.ends_with("report.md")) {
         let name = file.file_name().unwrap().to_str().unwrap();
-        let print = fingerprint(folder(&fs::read_to_string(file).unwrap()).as_bytes());
+        let print = fingerprint(&fs::read(file).unwrap());
         writeln!(shown, "{name}: {print:016x}").unwrap();
     }
     let json = serde_json::to_string_pretty(&report.json()).unwrap();
-    insta::assert_snapshot!("published", shown + &folder(&json));
+    insta::assert_snapshot!("published", shown + &json);
 }
