@@ -197,7 +197,7 @@ def test_a_chunk_whose_process_dies_is_tried_again(engine: str, tmp_path: Path) 
         return surveys.decide(chunk)
 
     out = tmp_path / "out"
-    chunks = surveys.plan("spiderette", DEALS, out, 10, 1 << 30, 7, 1, ["tests"])
+    chunks = surveys.plan("spiderette", DEALS, str(out), 10, 1 << 30, 7, 1, ["tests"])
     outcomes = [outcome for _, outcome in STARTERS[engine](dies_once, chunks, 1)]
     assert outcomes == [(0, 0, 7)] * 3
     assert died.exists()

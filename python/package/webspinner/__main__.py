@@ -23,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command = ["python", "-m", "webspinner", *given]
     try:
         game = _game(options.game)
-        output = Path(options.output or f"survey-{game.id}")
+        output = options.output or f"survey-{game.id}"
         rate = run(
             game,
             ",".join(options.deals),
@@ -105,7 +105,11 @@ def _parser() -> argparse.ArgumentParser:
         default="local",
         help="who decides the chunks: this process, or tasks of Ray or Dask",
     )
-    survey.add_argument("--output", metavar="FOLDER", help="where the files go (survey-GAME)")
+    survey.add_argument(
+        "--output",
+        metavar="FOLDER",
+        help="where the files go: a folder, or its URL, such as s3://bucket/survey (survey-GAME)",
+    )
     return parser
 
 

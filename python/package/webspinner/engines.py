@@ -8,11 +8,10 @@ from itertools import islice
 from typing import Any
 
 from ._optional import package
-from .survey import Chunk, cores
+from .survey import Chunk, Counts, cores
 
 __all__ = ["ENGINES"]
 
-Counts = tuple[int, int, int]
 Decide = Callable[[Chunk], Counts]
 Outcomes = Iterator[tuple[Chunk, Counts | Exception]]
 

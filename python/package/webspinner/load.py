@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ._native import Verdict, read_verdict
 from ._optional import package
+from .folders import is_url
 from .results import Results
 
 __all__ = ["load_results"]
@@ -47,6 +48,8 @@ def load_results(path: str | os.PathLike[str]) -> Results:
     >>> ws.load_results(folder.name)
     <Results: 0 won, 0 lost, 1 unknown>
     """
+    if is_url(path):
+        raise ValueError(f"load_results reads files of this machine: Polars or DuckDB read {path}")
     given = Path(path)
     if not given.is_dir():
         return Results(_read(given))

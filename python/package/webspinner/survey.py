@@ -4,12 +4,12 @@ A chunk is a shard of `webspinner survey`: it writes one Parquet file, complete 
 a folder of its own, where `webspinner merge`, `report` and `check` find it.
 """
 
+import io
 import json
 import os
 import platform
-import socket
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from datetime import datetime, timezone
 from pathlib import Path
@@ -19,11 +19,15 @@ from ._native import Rules, __version__, games
 from ._native import rules as rules_of
 from ._optional import package
 from .deals import Deals
+from .folders import Folder, folder_of
 from .results import MEMORY_BYTES_MAX, Results, WinRate, decide_many, rate_of
 
 __all__ = ["Chunk", "Settings", "decide", "run"]
 
 NOTE = b"webspinner-survey"
+Counts = tuple[int, int, int]
+"""How many deals are won, lost and unknown."""
+
 # Each chunk is a folder, and folders with more entries than this are slow nearly everywhere.
 CHUNKS_MAX = 100_000
 
@@ -67,10 +71,9 @@ class Chunk:
     command: tuple[str, ...]
 
     @property
-    def file(self) -> Path:
-        """The file that has its results, once it is decided."""
-        name = f"{self.number:0{len(str(self.of))}}-of-{self.of}"
-        return Path(self.output, name, "results.parquet")
+    def name(self) -> str:
+        """The name of its folder."""
+        return f"{self.number:0{len(str(self.of))}}-of-{self.of}"
 
 
 def run(
@@ -87,7 +90,8 @@ def run(
     say: Callable[[str], None] = lambda text: None,
 ) -> WinRate:
     """Decides a list of deals such as "own:1..1000" in chunks of so many, except for those that the
-    folder has. `engine` is "local", "ray" or "dask". `say` is told of each chunk.
+    folder has. `output` is its path or its URL; `engine` is "local", "ray" or "dask". `say` is told
+    of each chunk.
 
     >>> from webspinner.survey import run
     >>> import tempfile
@@ -103,8 +107,9 @@ def run(
     if engine != "local":
         # A scheduler counts processors, and gives a chunk as many as it uses.
         threads = threads or 1
-    chunks = plan(rules, deals, output, nodes, memory_bytes, chunk, threads, command)
-    counts = {part.number: _known(part) for part in chunks if part.file.exists()}
+    folder = folder_of(output)
+    chunks = plan(rules, deals, str(folder), nodes, memory_bytes, chunk, threads, command)
+    counts = _decided(folder, chunks)
     missing = [part for part in chunks if part.number not in counts]
     if counts:
         say(f"{len(counts)} of {len(chunks)} chunks are there")
@@ -129,14 +134,14 @@ def run(
 def plan(
     rules: Rules | str,
     deals: str,
-    output: str | os.PathLike[str],
+    output: str,
     nodes: int,
     memory_bytes: int,
     size: int,
     threads: int | None,
     command: Sequence[str],
 ) -> list[Chunk]:
-    """The chunks of a survey. A folder that has others is refused."""
+    """The chunks of a survey."""
     known = rules_of(rules) if isinstance(rules, str) else rules
     listed = Deals(deals, known)
     if size < 1:
@@ -147,23 +152,14 @@ def plan(
         raise ValueError(
             f"these are {of} chunks, too many for a folder: give each {least} deals or more"
         )
-    folder = Path(output).absolute()
-    folder.mkdir(parents=True, exist_ok=True)
-    others = [entry.name for entry in folder.glob("*-of-*") if not entry.name.endswith(f"-of-{of}")]
-    if others:
-        raise ValueError(
-            f"{folder} has the chunk {others[0]}, but these are {of} chunks: give the same deals "
-            "and the same size of chunks as before, or another folder"
-        )
     game = known.id if known in games() else known.to_toml()
     settings = Settings(game, str(listed), nodes, memory_bytes)
     return [
-        Chunk(settings, number, of, threads, str(folder), tuple(command))
-        for number in range(1, of + 1)
+        Chunk(settings, number, of, threads, output, tuple(command)) for number in range(1, of + 1)
     ]
 
 
-def decide(chunk: Chunk) -> tuple[int, int, int]:
+def decide(chunk: Chunk) -> Counts:
     """Decides a chunk and writes its file. Returns how many deals are won, lost and unknown."""
     settings, started = chunk.settings, datetime.now(timezone.utc)
     rules = rules_of(settings.game)
@@ -186,7 +182,8 @@ def decide(chunk: Chunk) -> tuple[int, int, int]:
         "lost": lost,
         "unknown": unknown,
     }
-    _write(chunk.file, results, json.dumps(note, indent=2, ensure_ascii=False) + "\n")
+    text = json.dumps(note, indent=2, ensure_ascii=False) + "\n"
+    folder_of(chunk.output).write(chunk.name, _table(results, text))
     return won, lost, unknown
 
 
@@ -231,40 +228,54 @@ def _fact(path: str, name: str) -> str | None:
     return next((value.strip() for known, _, value in pairs if known.strip() == name), None)
 
 
-def _write(file: Path, results: Results, note: str) -> None:
-    """Writes the table beside its place, and moves it there once it is on the disk."""
+def _table(results: Results, note: str) -> bytes:
+    """A Parquet file with these results."""
     arrow, parquet = _arrow()
     table = arrow.table(results).replace_schema_metadata({NOTE: note.encode()})
-    file.parent.mkdir(parents=True, exist_ok=True)
-    # Two machines may decide one chunk, where a scheduler gave one of them up too early.
-    part = file.with_name(f"{file.name}.{socket.gethostname()}-{os.getpid()}.part")
-    try:
-        with part.open("wb") as opened:
-            parquet.write_table(table, opened, compression="gzip")
-            opened.flush()
-            os.fsync(opened.fileno())
-        os.replace(part, file)
-    finally:
-        part.unlink(missing_ok=True)
+    file = io.BytesIO()
+    parquet.write_table(table, file, compression="gzip")
+    return file.getvalue()
 
 
-def _known(chunk: Chunk) -> tuple[int, int, int]:
+def _decided(folder: Folder, chunks: Sequence[Chunk]) -> dict[int, Counts]:
+    """What is known of the chunks that were decided before. A folder with others is refused."""
+    of, found = chunks[0].of, folder.chunks()
+    others = [name for name in found if not name.endswith(f"-of-{of}")]
+    if others:
+        raise ValueError(
+            f"{folder} has the chunk {others[0]}, but these are {of} chunks: give the same deals "
+            "and the same size of chunks as before, or another folder"
+        )
+    named = {chunk.name: chunk for chunk in chunks}
+    sizes = {name: size for name, size in found.items() if size is not None and name in named}
+    return {
+        named[name].number: _known(folder, named[name], end) for name, end in folder.ends(sizes)
+    }
+
+
+def _known(folder: Folder, chunk: Chunk, end: bytes) -> Counts:
     """What a chunk found that was decided before, with the same settings."""
     arrow, parquet = _arrow()
     try:
-        note = json.loads(parquet.read_metadata(chunk.file).metadata[NOTE])
+        try:
+            about = parquet.read_metadata(io.BytesIO(end))
+        except arrow.ArrowInvalid:
+            # There is more to be said than the end of a file usually has, or it is damaged.
+            about = parquet.read_metadata(io.BytesIO(folder.table(chunk.name)))
+        note = json.loads(about.metadata[NOTE])
         was, counts = note["survey"], (note["won"], note["lost"], note["unknown"])
-    except (OSError, arrow.ArrowInvalid, KeyError, TypeError, ValueError) as error:
+    except (arrow.ArrowInvalid, KeyError, TypeError, ValueError) as error:
         raise ValueError(
-            f"{chunk.file} is no whole table of a survey: delete it, and run this again"
+            f"{folder.name_of(chunk.name)} is no whole table of a survey: delete it, and run this "
+            "again"
         ) from error
     now = chunk.settings.note(chunk.number, chunk.of)
     if was != now:
         named = [key for key in now if was.get(key) != now[key]] or ["settings"]
         was_text, now_text = (json.dumps(it.get(named[0]))[:80] for it in (was, now))
         raise ValueError(
-            f"{chunk.file} was decided with other settings: {named[0]} was {was_text}, and is "
-            f"{now_text}; give another folder"
+            f"{folder.name_of(chunk.name)} was decided with other settings: {named[0]} was "
+            f"{was_text}, and is {now_text}; give another folder"
         )
     return counts
 

@@ -1,0 +1,249 @@
+"""Surveys in folders that a URL names: what is there is whole, and the same command goes on.
+
+The tests with a server of S3's own protocol need `pip install s3fs 'moto[s3,server]'`.
+"""
+
+import importlib.util
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import fsspec
+import pyarrow
+import pytest
+import webspinner as ws
+from fsspec.implementations.local import LocalFileSystem
+from fsspec.implementations.memory import MemoryFileSystem
+from webspinner import folders
+from webspinner.__main__ import main
+
+DEALS = "own:1..21"
+CHUNKS = [f"{number}-of-5/results.parquet" for number in range(1, 6)]
+HAS_S3 = all(importlib.util.find_spec(name) for name in ("s3fs", "moto", "flask"))
+
+
+class Shelf(MemoryFileSystem):  # type: ignore[misc]
+    """A store: what is put there is there at once, and nothing can be renamed."""
+
+    protocol = "shelf"
+    store: dict[str, Any] = {}
+    pseudo_dirs = [""]
+
+
+class Desk(LocalFileSystem):  # type: ignore[misc]
+    """A file system that renames."""
+
+    protocol = "desk"
+
+
+@pytest.fixture(params=["file", "desk", "shelf"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    Shelf.store.clear()
+    fsspec.register_implementation("shelf", Shelf, clobber=True)
+    fsspec.register_implementation("desk", Desk, clobber=True)
+    yield f"{request.param}://{tmp_path}/survey"
+    Shelf.store.clear()
+
+
+def given(url: str, *more: str) -> list[str]:
+    command = ["survey", "spiderette", "--deals", DEALS, "--nodes", "1k", "--chunk", "5"]
+    return [*command, "--output", url, *more]
+
+
+def files(url: str) -> dict[str, bytes]:
+    system, root = fsspec.core.url_to_fs(url)
+    system.invalidate_cache()
+    found = system.find(root)
+    return {path.removeprefix(f"{root}/"): system.cat_file(path) for path in found}
+
+
+def rows(url: str, folder: Path) -> list[dict[str, object]]:
+    """The rows of a survey without their times, read in a copy."""
+    for name, content in files(url).items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
+    return untimed(ws.load_results(folder))
+
+
+def untimed(results: ws.Results) -> list[dict[str, object]]:
+    return [{**row, "time_ms": None} for row in pyarrow.table(results).to_pylist()]
+
+
+def alone() -> list[dict[str, object]]:
+    return untimed(ws.decide_many("spiderette", range(1, 22), nodes=1_000))
+
+
+def test_a_survey_at_a_url_is_that_of_a_folder(url: str, tmp_path: Path) -> None:
+    assert main(given(url)) == 0
+    assert sorted(files(url)) == CHUNKS
+    assert rows(url, tmp_path / "copy") == alone()
+
+
+def test_the_same_command_decides_what_is_missing(
+    url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(given(url)) == 0
+    told, before = capsys.readouterr().out, files(url)
+    system, root = fsspec.core.url_to_fs(url)
+    system.rm_file(f"{root}/{CHUNKS[2]}")
+    # Settings may be too long for what is read at first.
+    monkeypatch.setattr(folders, "END_BYTES", 64)
+    monkeypatch.setattr(folders, "READS", 3)
+    assert main(given(url + "/")) == 0
+    again, after = capsys.readouterr(), files(url)
+    assert again.out == told
+    assert again.err.startswith("4 of 5 chunks are there\nchunk 3 of 5: ")
+    assert {name for name in CHUNKS if before[name] != after[name]} == {CHUNKS[2]}
+
+
+def test_another_survey_and_a_damaged_table_are_refused(
+    url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(given(url)) == 0
+    assert main(given(url, "--nodes", "9")) == 2
+    assert "nodes_max was 1000, and is 9" in capsys.readouterr().err
+    assert main(given(url, "--chunk", "4")) == 2
+    assert "but these are 6 chunks" in capsys.readouterr().err
+    system, root = fsspec.core.url_to_fs(url)
+    system.pipe_file(f"{root}/{CHUNKS[3]}", b"PAR1")
+    assert main(given(url)) == 2
+    assert f"{CHUNKS[3]} is no whole table of a survey: delete it" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("system", "name", "scheme"),
+    [(Desk, "mv", "desk"), (Desk, "pipe_file", "desk"), (Shelf, "pipe_file", "shelf")],
+)
+def test_a_table_that_could_not_be_written_is_not_there(
+    system: type,
+    name: str,
+    scheme: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def full(*_: object) -> None:
+        raise RuntimeError("the store is full")
+
+    fsspec.register_implementation(scheme, system, clobber=True)
+    monkeypatch.setattr(system, name, full)
+    url = f"{scheme}://{tmp_path}/full"
+    assert main(given(url)) == 2
+    assert files(url) == {}
+    name = f"{url}/{CHUNKS[0]}"
+    assert f"webspinner: {name}: RuntimeError: the store is full" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("url", "message"),
+    [
+        ("memory://survey", "ends with the process"),
+        ("https://example.org/survey", "nothing can be written there"),
+        ("simplecache::s3://bucket/survey", "a copy that fsspec keeps"),
+        ("sftp://me:secret@host/survey", "a URL with a password is refused"),
+        ("nowhere://survey", "nowhere://survey: Protocol not known: nowhere"),
+    ],
+)
+def test_a_url_that_will_not_do_is_refused_with_the_reason(
+    url: str, message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(given(url)) == 2
+    told = capsys.readouterr().err
+    assert message in told and "secret" not in told
+
+
+@pytest.mark.parametrize(
+    ("missing", "url", "install"),
+    [
+        ("fsspec", "s3://bucket/survey", "webspinner[s3]"),
+        ("fsspec", "sftp://host/survey", "webspinner[url]"),
+        ("s3fs", "s3://bucket/survey", "webspinner[s3]"),
+        ("gcsfs", "gs://bucket/survey", "webspinner[gcs]"),
+        ("adlfs", "abfs://container/survey", "webspinner[azure]"),
+    ],
+)
+def test_without_a_package_the_error_says_what_to_install(
+    missing: str, url: str, install: str
+) -> None:
+    code = (
+        f"import sys; sys.modules[{missing!r}] = None\n"
+        f"from webspinner.__main__ import main; sys.exit(main({given(url)!r}))"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8")
+    assert told.returncode == 2
+    assert f"pip install '{install}'" in told.stderr and "Traceback" not in told.stderr, told
+
+
+def test_results_are_read_from_this_machine_alone() -> None:
+    with pytest.raises(ValueError, match="Polars or DuckDB read s3://bucket/survey"):
+        ws.load_results("s3://bucket/survey")
+
+
+@pytest.fixture(scope="module")
+def bucket() -> Iterator[str]:
+    """A bucket of a server on this machine, which every process finds by its environment."""
+    from moto.server import ThreadedMotoServer
+
+    server = ThreadedMotoServer(ip_address="127.0.0.1", port=0, verbose=False)
+    server.start()
+    host, port = server.get_host_and_port()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("AWS_ENDPOINT_URL", f"http://{host}:{port}")
+        patch.setenv("AWS_ACCESS_KEY_ID", "test")
+        patch.setenv("AWS_SECRET_ACCESS_KEY", "test")
+        patch.setenv("AWS_DEFAULT_REGION", "us-east-1")
+        fsspec.filesystem("s3").mkdir("surveys")
+        yield "s3://surveys"
+    server.stop()
+
+
+needs_s3 = pytest.mark.skipif(not HAS_S3, reason="s3fs or the server of moto is not installed")
+
+
+@needs_s3
+@pytest.mark.parametrize("engine", ["local", "ray", "dask"])
+def test_every_engine_writes_to_s3(
+    engine: str, bucket: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = f"{bucket}/{engine}"
+    assert main(given(url, "--engine", engine)) == 0
+    assert sorted(files(url)) == CHUNKS
+    assert rows(url, tmp_path) == alone()
+    fsspec.filesystem("s3").rm_file(f"{url}/{CHUNKS[4]}")
+    capsys.readouterr()
+    assert main(given(url, "--engine", engine)) == 0
+    told = capsys.readouterr().err
+    assert "4 of 5 chunks are there\n" in told and told.count("chunk 5 of 5: ") == 1
+    assert told.count(" of 5: ") == 1 and sorted(files(url)) == CHUNKS
+
+
+@needs_s3
+def test_a_survey_on_s3_outlives_its_process(bucket: str, tmp_path: Path) -> None:
+    url = f"{bucket}/killed"
+    command = [sys.executable, "-m", "webspinner", *given(url)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, encoding="utf-8") as process:
+        assert process.stderr is not None and "chunk 1 of 5: " in process.stderr.readline()
+        process.send_signal(signal.SIGKILL if os.name == "posix" else signal.SIGTERM)
+    assert set(files(url)) <= set(CHUNKS)
+    assert main(given(url)) == 0
+    assert rows(url, tmp_path) == alone()
+
+
+@needs_s3
+@pytest.mark.parametrize(
+    ("url", "message"),
+    [
+        ("s3://no-such-bucket/survey", "s3://no-such-bucket/survey: FileNotFoundError: "),
+        ("s3://", "names no bucket"),
+    ],
+)
+def test_what_s3_refuses_is_said_before_anything_is_decided(
+    url: str, message: str, bucket: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(given(url)) == 2
+    told = capsys.readouterr().err
+    assert message in told and "chunk" not in told
