@@ -17,25 +17,33 @@ use crate::{page, steps};
 const PATIENCE: Duration = Duration::from_mins(1);
 const GLANCE: Duration = Duration::from_millis(200);
 
+/// The workspaces of Rust, by their manifests. Each has a lock file of its own.
+const MANIFESTS: [&str; 2] = ["Cargo.toml", "python/Cargo.toml"];
+
 /// Checks the advisories for the npm packages, and for those of Rust where cargo-deny is installed
 /// (continuous integration has a job for them); prints the findings.
 pub(crate) fn report() {
-    let mut deny = Command::new("cargo-deny");
-    deny.current_dir(root())
-        .args(["--workspace", "check", "advisories"]);
     let mut npm = page::npm();
     npm.arg("audit");
-    let mut checks = vec![&mut npm];
+    let mut checks = vec![npm];
     if is_on_path("cargo-deny") {
-        checks.push(&mut deny);
+        checks.extend(MANIFESTS.map(deny));
     }
-    for command in checks {
-        let spelled = steps::spelled(command);
-        match run_patiently(command) {
+    for mut command in checks {
+        let spelled = steps::spelled(&command);
+        match run_patiently(&mut command) {
             Ok(()) => println!("    `{spelled}`: nothing is known against them"),
             Err(why) => println!("    only reported: {why:#}"),
         }
     }
+}
+
+fn deny(manifest: &str) -> Command {
+    let mut deny = Command::new("cargo-deny");
+    deny.current_dir(root())
+        .args(["--manifest-path", manifest, "--workspace"])
+        .args(["check", "advisories"]);
+    deny
 }
 
 /// As [`steps::run`], but with a time limit.
@@ -55,5 +63,25 @@ fn run_patiently(command: &mut Command) -> Result<()> {
             bail!("`{spelled}` took longer than {} s", PATIENCE.as_secs());
         }
         thread::sleep(GLANCE);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::project::output_of;
+
+    use super::*;
+
+    #[test]
+    fn every_lock_file_of_rust_is_read() {
+        let mut git = Command::new("git");
+        git.current_dir(root())
+            .args(["ls-files", "Cargo.lock", "**/Cargo.lock"]);
+        let files = output_of(&mut git).expect("the project is kept in git");
+        let manifests: Vec<_> = files
+            .lines()
+            .map(|it| it.replace(".lock", ".toml"))
+            .collect();
+        assert_eq!(manifests, MANIFESTS);
     }
 }
