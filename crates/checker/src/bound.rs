@@ -2,6 +2,7 @@
 
 use webspinner_rules::{Position, RowRule, Rules};
 
+use crate::cramped::is_cramped;
 use crate::locked::is_locked;
 use crate::stranded::is_stranded;
 
@@ -23,11 +24,20 @@ pub enum Bound {
     ///
     /// *Proof.* In `stranded.rs`, of an easier game that is played to its end.
     Stranded,
+    /// There is too little room to take the columns apart.
+    ///
+    /// *Proof.* In `cramped.rs`, of cards that are to lie on cards one rank higher.
+    Cramped,
 }
 
 impl Bound {
     /// Every one, in the order in which they are tried.
-    pub const ALL: [Self; 3] = [Self::TooFewCards, Self::Locked, Self::Stranded];
+    pub const ALL: [Self; 4] = [
+        Self::TooFewCards,
+        Self::Locked,
+        Self::Stranded,
+        Self::Cramped,
+    ];
 
     /// The word that certificates use for it.
     #[must_use]
@@ -36,6 +46,7 @@ impl Bound {
             Self::TooFewCards => "too-few-cards",
             Self::Locked => "locked",
             Self::Stranded => "stranded",
+            Self::Cramped => "cramped",
         }
     }
 
@@ -56,6 +67,7 @@ impl Bound {
             }
             Self::Locked => is_locked(rules, position),
             Self::Stranded => is_stranded(rules, position),
+            Self::Cramped => is_cramped(rules, position),
         }
     }
 }

@@ -16,6 +16,7 @@
 mod bound;
 mod check;
 mod claim;
+mod cramped;
 mod key;
 mod line;
 mod lines;

@@ -111,7 +111,9 @@ fn every_word_of_the_proof_counts() {
     for (at, line) in lines.iter().enumerate().take(lines.len() - 1) {
         let words: Vec<&str> = line.split(' ').collect();
         for bound in Bound::ALL.map(Bound::word) {
-            if words[1..] != [bound] {
+            // What is stranded may be cramped as well, and then either proves it.
+            let may_be_true = words[1..] == ["stranded"] && bound == "cramped";
+            if words[1..] != [bound] && !may_be_true {
                 refuse(at, &format!("{} {bound}", words[0]));
             }
         }

@@ -24,8 +24,20 @@ fn a_deal_of_scorpion_is_locked_from_the_start() {
 }
 
 fn stranded(relied: &Relied) -> u64 {
-    let count = |(bound, count): &(Bound, u64)| (*bound == Bound::Stranded).then_some(*count);
+    count(relied, Bound::Stranded)
+}
+
+fn count(relied: &Relied, bound: Bound) -> u64 {
+    let count = |(known, count): &(Bound, u64)| (*known == bound).then_some(*count);
     relied.bounds.iter().find_map(count).unwrap_or(0)
+}
+
+/// Without room as a bound it takes 49,593 positions.
+#[test]
+fn a_deal_of_spiderette_is_lost_for_lack_of_room() {
+    let relied = proved("spiderette:ms:56");
+    assert_eq!(relied.positions, 8_146);
+    assert_eq!(count(&relied, Bound::Cramped), 2_902);
 }
 
 /// There are 7 positions before the first row, 94 before the second, 29,389 before the third and

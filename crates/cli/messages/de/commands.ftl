@@ -101,6 +101,7 @@ verify-bound = { $count ->
 } { $bound ->
     [too-few-cards] sind zu wenige Karten für eine weitere Reihe übrig
     [locked] kommt eine Karte nie an ihren Platz
+    [cramped] fehlt der Platz, um die Spalten abzubauen
    *[stranded] lässt sich keine Spalte leeren, und keine Folge wird fertig
 } ({ $word })
 

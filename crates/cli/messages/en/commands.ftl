@@ -101,6 +101,7 @@ verify-bound = { $count ->
 } { $bound ->
     [too-few-cards] too few cards are left for another row
     [locked] some card can never come to its place
+    [cramped] there is too little room to take the columns apart
    *[stranded] no column can be emptied and no run finished
 } ({ $word })
 

@@ -101,6 +101,7 @@ verify-bound = en { $count ->
 } { $bound ->
     [too-few-cards] quedan muy pocas cartas para otra fila
     [locked] hay una carta que nunca llega a su sitio
+    [cramped] falta sitio para deshacer las columnas
    *[stranded] no se puede vaciar ninguna columna ni completar ninguna secuencia
 } ({ $word })
 

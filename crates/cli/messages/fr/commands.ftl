@@ -102,6 +102,7 @@ verify-bound = dans { $count ->
 }, { $bound ->
     [too-few-cards] il reste trop peu de cartes pour une autre rangée
     [locked] une carte ne peut jamais rejoindre sa place
+    [cramped] la place manque pour démonter les colonnes
    *[stranded] aucune colonne ne peut être vidée ni aucune suite achevée
 } ({ $word })
 

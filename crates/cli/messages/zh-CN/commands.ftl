@@ -74,6 +74,7 @@ verify-stuck = 在{ $count }个局面中无路可走
 verify-bound = 在{ $count }个局面中，{ $bound ->
     [too-few-cards] 剩下的牌不够再发一轮
     [locked] 有一张牌永远到不了它该去的地方
+    [cramped] 空间不够，各列拆不开
    *[stranded] 任何一列都清不空，任何一组顺子都完不成
 }（{ $word }）
 

@@ -10,9 +10,10 @@
 //! At that moment every loose card, and the card that was taken up, lies on a card one rank higher,
 //! which is loose or the first of another last block, no two on the same; or it lies at the bottom
 //! of one of the columns in which nothing is fixed. So for all ranks together, the loose cards in
-//! excess of those one rank higher must not be more than those columns. That is all this search
-//! checks: it knows neither suits nor which cards can be moved, and tries all orders of taking up
-//! blocks. If none clears all columns, no real play does.
+//! excess of those one rank higher must not be more than those columns. The block that the card has
+//! left is no help yet: its own cards lie on one another, and nothing lies on its end. That is all
+//! this search checks: it knows neither suits nor which cards can be moved, and tries all orders of
+//! taking up blocks. If none clears all columns, no real play does.
 //!
 //! One host more is missing at that moment: the last card of the group that is lifted has nothing
 //! on it. If no column is to spare, it must be a card of a rank that has more hosts than there are
