@@ -114,6 +114,12 @@ arg_from! {
     Message => Message,
 }
 
+impl<T: Clone + Into<Self>> From<&T> for Arg {
+    fn from(value: &T) -> Self {
+        value.clone().into()
+    }
+}
+
 impl From<u64> for Arg {
     /// A count too large for a number becomes the largest one.
     fn from(count: u64) -> Self {

@@ -26,25 +26,21 @@ impl Say for DealTextError {
 impl Say for DealTextProblem {
     fn message(&self) -> Message {
         match self {
-            Self::Game(word) => Message::new("deal-not-a-game").with("word", quoted(word)),
-            Self::NoShuffle => Message::new("deal-game-alone").with("example", "spider:ms:14934"),
-            Self::Scheme(word) => Message::new("deal-not-a-scheme")
-                .with("word", quoted(word))
-                .with("schemes", Scheme::ALL.map(Scheme::word).join(", "))
-                .with("list", CardList::WORD),
-            Self::NoNumber(scheme) => Message::new("deal-no-number")
-                .with("scheme", scheme.word())
-                .with("example", format!("{scheme}:14934")),
-            Self::Digit(letter) => {
-                Message::new("deal-not-a-digit").with("letter", format!("{letter:?}"))
-            }
-            Self::Number(error) => error.message(),
-            Self::Card(error) => error.message(),
-            Self::Cards(error) => error.message(),
-            Self::OtherGame { other, game } => Message::new("deal-of-other-game")
-                .with("other", other.as_str())
-                .with("game", game.as_str()),
-            _ => untranslated(self),
+            Self::Number(error) => return error.message(),
+            Self::Card(error) => return error.message(),
+            Self::Cards(error) => return error.message(),
+            _ => {}
+        }
+        messages! { self =>
+            Self::Game(word) => "deal-not-a-game", "word" = quoted(word);
+            Self::NoShuffle => "deal-game-alone", "example" = "spider:ms:14934";
+            Self::Scheme(word) => "deal-not-a-scheme", "word" = quoted(word),
+                "schemes" = Scheme::ALL.map(Scheme::word).join(", "), "list" = CardList::WORD;
+            Self::NoNumber(scheme) => "deal-no-number", "scheme" = scheme.word(),
+                "example" = format!("{scheme}:14934");
+            Self::Digit(letter) => "deal-not-a-digit", "letter" = format!("{letter:?}");
+            Self::OtherGame { other, game } => "deal-of-other-game",
+                "other" = other.as_str(), "game" = game.as_str();
         }
     }
 }
@@ -99,37 +95,19 @@ impl Say for DealError {
 
 impl Say for CardsError {
     fn message(&self) -> Message {
-        match self {
-            Self::Count {
-                game,
-                expected,
-                found,
-            } => Message::new("deal-wrong-count")
-                .with("game", game.as_str())
-                .with("expected", *expected)
-                .with("found", *found),
-            Self::Pack {
-                game,
-                card,
-                expected,
-                found,
-            } => Message::new("deal-wrong-card")
-                .with("game", game.as_str())
-                // As it is typed.
-                .with("card", card.to_string())
-                .with("expected", *expected)
-                .with("found", *found),
-            Self::LayoutStyle { game, style } => {
-                let style = match style {
-                    LayoutStyle::Own => Scheme::Own,
-                    LayoutStyle::Ms => Scheme::Ms,
-                    LayoutStyle::Kpat => Scheme::Kpat,
-                };
-                Message::new("deal-no-layout")
-                    .with("game", game.as_str())
-                    .with("program", style.program())
-            }
-            _ => untranslated(self),
+        let scheme = |style: LayoutStyle| match style {
+            LayoutStyle::Own => Scheme::Own,
+            LayoutStyle::Ms => Scheme::Ms,
+            LayoutStyle::Kpat => Scheme::Kpat,
+        };
+        messages! { self =>
+            Self::Count { game, expected, found } => "deal-wrong-count" expected found,
+                "game" = game.as_str();
+            // The card as it is typed.
+            Self::Pack { game, card, expected, found } => "deal-wrong-card" expected found,
+                "game" = game.as_str(), "card" = card.to_string();
+            Self::LayoutStyle { game, style } => "deal-no-layout",
+                "game" = game.as_str(), "program" = scheme(*style).program();
         }
     }
 }

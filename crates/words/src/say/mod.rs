@@ -5,6 +5,21 @@ use std::fmt::Display;
 use crate::Message;
 use crate::game::plain;
 
+/// The message of a value: the name of the text for its variant, the fields that fill gaps of their
+/// own names, and after a comma other gaps with their values.
+macro_rules! messages {
+    ($of:expr => $(
+        $variant:pat => $id:literal $($field:ident)* $(, $gap:literal = $value:expr)*;
+    )+) => {
+        match $of {
+            $($variant => Message::new($id)
+                $(.with(stringify!($field), $field))*
+                $(.with($gap, $value))*,)+
+            other => untranslated(other),
+        }
+    };
+}
+
 mod deals;
 mod problems;
 mod records;

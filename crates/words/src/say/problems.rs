@@ -26,39 +26,20 @@ impl Say for Problem {
 }
 
 impl Say for ProblemKind {
-    #[expect(clippy::too_many_lines, reason = "one short arm for each kind")]
     fn message(&self) -> Message {
         match self {
-            Self::TooLong { bytes, limit } => Message::new("problem-too-long")
-                .with("bytes", *bytes)
-                .with("limit", *limit),
-            Self::Syntax { message } => {
-                Message::new("problem-syntax").with("message", message.as_str())
-            }
             Self::UnknownKey {
                 key,
                 table,
                 suggestion,
                 known,
             } => unknown_key(key, table, *suggestion, known),
-            Self::KeyBelowTable { key, table } => Message::new("problem-key-below-table")
-                .with("key", *key)
-                .with("table", table.as_str()),
-            Self::WrongShape {
-                key,
-                expected,
-                found,
-            } => Message::new("problem-wrong-shape")
-                .with("key", key.as_str())
-                .with("expected", expected.message())
-                .with("found", found.message()),
             Self::UnknownWord {
                 key,
                 word,
                 suggestion,
                 known,
             } => unknown_word(key, word, *suggestion, known),
-            Self::Missing { key } => Message::new("problem-missing").with("key", *key),
             Self::OutOfRange {
                 key,
                 value,
@@ -67,108 +48,61 @@ impl Say for ProblemKind {
             } => out_of_range(key, *value)
                 .with("least", *least)
                 .with("most", *most),
-            Self::BadId {
-                key,
-                id,
-                length_max,
-            } => Message::new("problem-bad-id")
-                .with("key", key.as_str())
-                .with("id", short(id))
-                .with("most", *length_max),
             Self::UnknownGame { id, suggestion } => unknown_game(id, suggestion.as_deref()),
-            Self::BadText { key, length_max } => Message::new("problem-bad-text")
-                .with("key", key.as_str())
-                .with("most", *length_max),
-            Self::Unseen { key, character } => Message::new("problem-unseen")
-                .with("key", key.as_str())
-                .with("code", format!("U+{:04X}", u32::from(*character))),
-            Self::NotASuit { letter } => {
-                Message::new("problem-not-a-suit").with("letter", letter.to_string())
-            }
-            Self::NoSuits => Message::new("problem-no-suits"),
-            Self::NotAHighestRank { text } => {
-                Message::new("problem-not-a-highest-rank").with("text", short(text))
-            }
-            Self::PackTooLarge {
-                decks,
-                blocks,
-                ranks,
-                cards,
-                limit,
-            } => Message::new("problem-pack-too-large")
-                .with("decks", *decks)
-                .with("blocks", *blocks)
-                .with("ranks", *ranks)
-                .with("cards", *cards)
-                .with("limit", *limit),
-            Self::BadColumnList { key, text } => Message::new("problem-bad-column-list")
-                .with("key", key.as_str())
-                .with("text", short(text)),
-            Self::NoSuchColumn {
-                key,
-                column,
-                columns,
-            } => Message::new("problem-no-such-column")
-                .with("key", key.as_str())
-                .with("column", *column)
-                .with("columns", *columns),
-            Self::InheritedLayout { game, columns } => Message::new("problem-inherited-layout")
-                .with("game", game.as_str())
-                .with("columns", *columns),
-            Self::ColumnTwice { key, column } => Message::new("problem-column-twice")
-                .with("key", key.as_str())
-                .with("column", *column),
-            Self::EmptyRow { key } => Message::new("problem-empty-row").with("key", key.as_str()),
-            Self::EmptyLayout { key } => Message::new("problem-empty-layout").with("key", *key),
-            Self::EndsFaceDown { key, column } => Message::new("problem-ends-face-down")
-                .with("key", *key)
-                .with("column", *column),
-            Self::DownOnUp { key, column } => Message::new("problem-down-on-up")
-                .with("key", key.as_str())
-                .with("column", *column),
-            Self::TooFewCards {
-                layout,
-                reserves,
-                pack,
-            } => Message::new("problem-too-few-cards")
-                .with("layout", *layout)
-                .with("reserves", *reserves)
-                .with("pack", *pack),
-            Self::LayoutsDiffer {
-                key,
-                expected,
-                found,
-            } => Message::new("problem-layouts-differ")
-                .with("key", *key)
-                .with("expected", *expected)
-                .with("found", *found),
-            Self::StockNeverDealt { cards } => {
-                Message::new("problem-stock-never-dealt").with("cards", *cards)
-            }
-            Self::NothingToDeal { cards } => {
-                Message::new("problem-nothing-to-deal").with("cards", *cards)
-            }
-            Self::UnevenRows { columns } => {
-                Message::new("problem-uneven-rows").with("columns", *columns)
-            }
-            Self::NoLowerRow => Message::new("problem-no-lower-row"),
-            Self::LiftNeedsSuit => Message::new("problem-lift-needs-suit"),
-            Self::LiftHasNoSuit => Message::new("problem-lift-has-no-suit"),
-            Self::RunsOnlyDescend => Message::new("problem-runs-only-descend"),
-            Self::TwoWaysToWin => Message::new("problem-two-ways-to-win"),
-            Self::NoWayToWin => Message::new("problem-no-way-to-win"),
-            Self::AnyRankNeedsWrap => Message::new("problem-any-rank-needs-wrap"),
-            Self::NoAlternatingRuns { black, red } => Message::new("problem-no-alternating-runs")
-                .with("black", *black)
-                .with("red", *red),
-            Self::ColumnsNeverOpen => Message::new("problem-columns-never-open"),
-            Self::TooFewFoundations { count, needed } => {
-                Message::new("problem-too-few-foundations")
-                    .with("count", *count)
-                    .with("needed", *needed)
-            }
-            _ => untranslated(self),
+            _ => without_choice(self),
         }
+    }
+}
+
+/// The message of a problem that one text says.
+fn without_choice(kind: &ProblemKind) -> Message {
+    use ProblemKind as Kind;
+    messages! { kind =>
+        Kind::TooLong { bytes, limit } => "problem-too-long" bytes limit;
+        Kind::Syntax { message } => "problem-syntax" message;
+        Kind::KeyBelowTable { key, table } => "problem-key-below-table" key table;
+        Kind::WrongShape { key, expected, found } => "problem-wrong-shape" key,
+            "expected" = expected.message(), "found" = found.message();
+        Kind::Missing { key } => "problem-missing" key;
+        Kind::BadId { key, id, length_max } => "problem-bad-id" key,
+            "id" = short(id), "most" = length_max;
+        Kind::BadText { key, length_max } => "problem-bad-text" key, "most" = length_max;
+        Kind::Unseen { key, character } => "problem-unseen" key,
+            "code" = format!("U+{:04X}", u32::from(*character));
+        Kind::NotASuit { letter } => "problem-not-a-suit", "letter" = letter.to_string();
+        Kind::NoSuits => "problem-no-suits";
+        Kind::NotAHighestRank { text } => "problem-not-a-highest-rank", "text" = short(text);
+        Kind::PackTooLarge { decks, blocks, ranks, cards, limit } => "problem-pack-too-large"
+            decks blocks ranks cards limit;
+        Kind::BadColumnList { key, text } => "problem-bad-column-list" key,
+            "text" = short(text);
+        Kind::NoSuchColumn { key, column, columns } => "problem-no-such-column"
+            key column columns;
+        Kind::InheritedLayout { game, columns } => "problem-inherited-layout" columns,
+            "game" = game.as_str();
+        Kind::ColumnTwice { key, column } => "problem-column-twice" key column;
+        Kind::EmptyRow { key } => "problem-empty-row" key;
+        Kind::EmptyLayout { key } => "problem-empty-layout" key;
+        Kind::EndsFaceDown { key, column } => "problem-ends-face-down" key column;
+        Kind::DownOnUp { key, column } => "problem-down-on-up" key column;
+        Kind::TooFewCards { layout, reserves, pack } => "problem-too-few-cards"
+            layout reserves pack;
+        Kind::LayoutsDiffer { key, expected, found } => "problem-layouts-differ"
+            key expected found;
+        Kind::StockNeverDealt { cards } => "problem-stock-never-dealt" cards;
+        Kind::NothingToDeal { cards } => "problem-nothing-to-deal" cards;
+        Kind::UnevenRows { columns } => "problem-uneven-rows" columns;
+        Kind::NoLowerRow => "problem-no-lower-row";
+        Kind::LiftNeedsSuit => "problem-lift-needs-suit";
+        Kind::LiftHasNoSuit => "problem-lift-has-no-suit";
+        Kind::RunsOnlyDescend => "problem-runs-only-descend";
+        Kind::TwoWaysToWin => "problem-two-ways-to-win";
+        Kind::NoWayToWin => "problem-no-way-to-win";
+        Kind::AnyRankNeedsWrap => "problem-any-rank-needs-wrap";
+        Kind::NoAlternatingRuns { black, red } => "problem-no-alternating-runs" black red;
+        Kind::ColumnsNeverOpen => "problem-columns-never-open";
+        Kind::TooFewFoundations { count, needed } => "problem-too-few-foundations"
+            count needed;
     }
 }
 

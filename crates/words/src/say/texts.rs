@@ -92,25 +92,23 @@ impl Say for PictureError {
 impl Say for PictureProblem {
     fn message(&self) -> Message {
         match self {
-            Self::TooLong { bytes_max } => {
-                Message::new("picture-too-long").with("limit", *bytes_max)
-            }
-            Self::Empty => Message::new("picture-empty"),
-            Self::Label => Message::new("picture-label"),
-            Self::NoSuchColumn { columns } => {
-                Message::new("picture-no-such-column").with("columns", *columns)
-            }
-            Self::Twice { label } => Message::new("picture-twice").with("label", short(label)),
-            Self::Card(error) => error.message(),
-            Self::Unknown => Message::new("picture-unknown"),
-            Self::UnknownOpen => Message::new("picture-unknown-open"),
-            Self::FaceDown => Message::new("picture-face-down"),
-            Self::Range => Message::new("picture-range"),
-            Self::Vacancy => Message::new("picture-vacancy"),
-            Self::Reserve => Message::new("picture-reserve"),
-            Self::Foundation => Message::new("picture-foundation"),
-            Self::Position(problem) => problem.message(),
-            _ => untranslated(self),
+            Self::Card(error) => return error.message(),
+            Self::Position(problem) => return problem.message(),
+            _ => {}
+        }
+        messages! { self =>
+            Self::TooLong { bytes_max } => "picture-too-long", "limit" = bytes_max;
+            Self::Empty => "picture-empty";
+            Self::Label => "picture-label";
+            Self::NoSuchColumn { columns } => "picture-no-such-column" columns;
+            Self::Twice { label } => "picture-twice", "label" = short(label);
+            Self::Unknown => "picture-unknown";
+            Self::UnknownOpen => "picture-unknown-open";
+            Self::FaceDown => "picture-face-down";
+            Self::Range => "picture-range";
+            Self::Vacancy => "picture-vacancy";
+            Self::Reserve => "picture-reserve";
+            Self::Foundation => "picture-foundation";
         }
     }
 }
@@ -153,42 +151,26 @@ impl Say for DraftPile {
 
 impl Say for PositionProblem {
     fn message(&self) -> Message {
-        match self {
-            Self::TooManyColumns { columns } => {
-                Message::new("position-columns").with("count", *columns)
-            }
-            Self::TooManyReserves { reserves } => {
-                Message::new("position-reserves").with("count", *reserves)
-            }
-            Self::TooManyFoundations { foundations } => {
-                Message::new("position-foundations").with("count", *foundations)
-            }
-            Self::FaceDownOnFaceUp => Message::new("position-down-on-up"),
-            Self::EndFaceDown => Message::new("position-end-face-down"),
-            Self::UnseenOnSeen => Message::new("position-unseen-on-seen"),
-            Self::RunOnTable => Message::new("position-run-on-table"),
-            Self::NoCollecting => Message::new("position-no-collecting"),
-            Self::NotARun { found, highest } => Message::new("position-not-a-run")
-                .with("found", *found)
-                .with("length", highest.number())
-                .with("king", *highest),
-            Self::Foundation { card } => {
-                // Cards as they are typed, here and below.
-                Message::new("position-foundation").with("card", card.to_string())
-            }
-            Self::TooMany { card, expected } => Message::new("position-too-many")
-                .with("card", card.to_string())
-                .with("expected", *expected),
-            Self::Missing { card, count } => Message::new("position-missing")
-                .with("card", card.to_string())
-                .with("count", *count),
-            Self::MissingNoRuns { card, count } => Message::new("position-missing-no-runs")
-                .with("card", card.to_string())
-                .with("count", *count),
-            Self::UnseenCount { found, left } => Message::new("position-unseen-count")
-                .with("found", *found)
-                .with("left", *left),
-            _ => untranslated(self),
+        // Cards are written as they are typed.
+        messages! { self =>
+            Self::TooManyColumns { columns } => "position-columns", "count" = columns;
+            Self::TooManyReserves { reserves } => "position-reserves", "count" = reserves;
+            Self::TooManyFoundations { foundations } => "position-foundations",
+                "count" = foundations;
+            Self::FaceDownOnFaceUp => "position-down-on-up";
+            Self::EndFaceDown => "position-end-face-down";
+            Self::UnseenOnSeen => "position-unseen-on-seen";
+            Self::RunOnTable => "position-run-on-table";
+            Self::NoCollecting => "position-no-collecting";
+            Self::NotARun { found, highest } => "position-not-a-run" found,
+                "length" = highest.number(), "king" = highest;
+            Self::Foundation { card } => "position-foundation", "card" = card.to_string();
+            Self::TooMany { card, expected } => "position-too-many" expected,
+                "card" = card.to_string();
+            Self::Missing { card, count } => "position-missing" count, "card" = card.to_string();
+            Self::MissingNoRuns { card, count } => "position-missing-no-runs" count,
+                "card" = card.to_string();
+            Self::UnseenCount { found, left } => "position-unseen-count" found left;
         }
     }
 }
