@@ -8,6 +8,7 @@ use crate::button::Button;
 use crate::draw::canvas::Canvas;
 use crate::draw::hit_test::Hit;
 use crate::engine::{Report, Work};
+use crate::pages::list::List;
 use crate::request::Request;
 
 /// What the key for help shows.
@@ -33,8 +34,19 @@ pub(crate) trait Page {
     fn draw(&mut self, canvas: &mut Canvas<'_>);
     /// The buttons; their keys are tried before [`Page::key`].
     fn buttons(&self) -> Vec<Button>;
+    /// The list that fills the page, if one does: keys, clicks and the wheel are for it.
+    fn list(&mut self) -> Option<&mut List> {
+        None
+    }
+    /// What a click on an item of the list does, which is chosen now, and may have been before.
+    fn clicked(&mut self, _again: bool) -> Request {
+        Request::Nothing
+    }
     /// Handles a key that no button has.
-    fn key(&mut self, _key: &KeyEvent) -> Request {
+    fn key(&mut self, key: &KeyEvent) -> Request {
+        if let Some(list) = self.list() {
+            list.key(key);
+        }
         Request::Nothing
     }
     /// Handles a button without a request, by its number.
@@ -42,11 +54,21 @@ pub(crate) trait Page {
         Request::Nothing
     }
     /// Handles a click on anything but a button.
-    fn click(&mut self, _hit: Hit) -> Request {
-        Request::Nothing
+    fn click(&mut self, hit: Hit) -> Request {
+        match (hit, self.list()) {
+            (Hit::Item(_), Some(list)) => {
+                let again = list.click(hit);
+                self.clicked(again)
+            }
+            _ => Request::Nothing,
+        }
     }
     /// Handles the wheel of the mouse.
-    fn scroll(&mut self, _lines: i32) {}
+    fn scroll(&mut self, lines: i32) {
+        if let Some(list) = self.list() {
+            list.scroll(lines);
+        }
+    }
     /// Work for the engine while the page is on top.
     fn work(&self) -> Option<Work> {
         None

@@ -16,7 +16,6 @@ use crate::button::Button;
 use crate::custom_games::{GamesFolder, UnsoundGame};
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, padded, shortened_name};
-use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
 use crate::draw::theme::strong;
 use crate::keys::Action;
@@ -362,13 +361,12 @@ impl Page for Chooser {
         Request::Nothing
     }
 
-    fn click(&mut self, hit: Hit) -> Request {
-        let again = self.list.click(hit);
-        if again { self.play() } else { Request::Nothing }
+    fn list(&mut self) -> Option<&mut List> {
+        Some(&mut self.list)
     }
 
-    fn scroll(&mut self, lines: i32) {
-        self.list.scroll(lines);
+    fn clicked(&mut self, again: bool) -> Request {
+        if again { self.play() } else { Request::Nothing }
     }
 
     fn takes_text(&self) -> bool {

@@ -1,13 +1,12 @@
 //! The lessons, as a list.
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::crossterm::event::KeyCode;
 use webspinner_tasks::{Lesson, LessonGroup};
 use webspinner_words::Message;
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, padded};
-use crate::draw::hit_test::Hit;
 use crate::page::{Help, Page};
 use crate::pages::list::{List, ListRow};
 use crate::request::Request;
@@ -89,23 +88,12 @@ impl Page for LessonList {
         vec![start, Button::close()]
     }
 
-    fn key(&mut self, key: &KeyEvent) -> Request {
-        self.list.key(key);
-        Request::Nothing
+    fn list(&mut self) -> Option<&mut List> {
+        Some(&mut self.list)
     }
 
-    fn click(&mut self, hit: Hit) -> Request {
-        match hit {
-            Hit::Item(item) => {
-                self.list.choose(item);
-                self.begin()
-            }
-            _ => Request::Nothing,
-        }
-    }
-
-    fn scroll(&mut self, lines: i32) {
-        self.list.scroll(lines);
+    fn clicked(&mut self, _: bool) -> Request {
+        self.begin()
     }
 
     fn leaves_table_in_sight(&self) -> bool {

@@ -5,7 +5,6 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::cells;
-use crate::draw::hit_test::Hit;
 use crate::keys::{self, Binding, TablePlace};
 use crate::page::{Help, Page};
 use crate::pages::list::{List, ListRow};
@@ -79,18 +78,12 @@ impl Page for Menu {
         }
     }
 
-    fn click(&mut self, hit: Hit) -> Request {
-        match hit {
-            Hit::Item(item) => {
-                self.list.choose(item);
-                self.request()
-            }
-            _ => Request::Nothing,
-        }
+    fn list(&mut self) -> Option<&mut List> {
+        Some(&mut self.list)
     }
 
-    fn scroll(&mut self, lines: i32) {
-        self.list.scroll(lines);
+    fn clicked(&mut self, _: bool) -> Request {
+        self.request()
     }
 
     fn leaves_table_in_sight(&self) -> bool {

@@ -1,6 +1,6 @@
 //! The move tree as a list: the start, and each line, set in below the one it branches off.
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use webspinner_rules::{MoveTree, NodeId};
@@ -12,7 +12,7 @@ use crate::draw::board::{self, Board};
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, shortened};
 use crate::draw::highlights::Highlights;
-use crate::draw::hit_test::{Hit, HitAreas};
+use crate::draw::hit_test::HitAreas;
 use crate::draw::line_writer::below;
 use crate::page::{Help, Page};
 use crate::pages::list::{List, ListRow};
@@ -225,21 +225,16 @@ impl Page for MoveTreePage {
         buttons
     }
 
-    fn key(&mut self, key: &KeyEvent) -> Request {
-        self.list.key(key);
-        Request::Nothing
+    fn list(&mut self) -> Option<&mut List> {
+        Some(&mut self.list)
     }
 
-    fn click(&mut self, hit: Hit) -> Request {
-        if self.list.click(hit) {
+    fn clicked(&mut self, again: bool) -> Request {
+        if again {
             self.request()
         } else {
             Request::Nothing
         }
-    }
-
-    fn scroll(&mut self, lines: i32) {
-        self.list.scroll(lines);
     }
 
     fn help(&self) -> Help {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use webspinner_rules::{GameResult, Rules};
@@ -12,7 +12,6 @@ use webspinner_table::clock_text;
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, padded, shortened, shortened_name};
-use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
 use crate::names::{game_name, result_text, without_own};
 use crate::next_game::NextGame;
@@ -136,21 +135,16 @@ impl Page for SavedGames {
         buttons
     }
 
-    fn key(&mut self, key: &KeyEvent) -> Request {
-        self.list.key(key);
-        Request::Nothing
+    fn list(&mut self) -> Option<&mut List> {
+        Some(&mut self.list)
     }
 
-    fn click(&mut self, hit: Hit) -> Request {
-        if self.list.click(hit) {
+    fn clicked(&mut self, again: bool) -> Request {
+        if again {
             self.request()
         } else {
             Request::Nothing
         }
-    }
-
-    fn scroll(&mut self, lines: i32) {
-        self.list.scroll(lines);
     }
 
     fn help(&self) -> Help {

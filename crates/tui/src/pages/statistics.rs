@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use webspinner_rules::stats::{Statistics, Summary, statistics};
@@ -14,7 +14,6 @@ use crate::button::Button;
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, padded, shortened_name};
 use crate::draw::chart;
-use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
 use crate::names::game_name;
 use crate::page::{Help, Page};
@@ -351,20 +350,8 @@ impl Page for StatisticsPage {
         Request::Nothing
     }
 
-    fn key(&mut self, key: &KeyEvent) -> Request {
-        self.list.key(key);
-        Request::Nothing
-    }
-
-    fn click(&mut self, hit: Hit) -> Request {
-        if let Hit::Item(item) = hit {
-            self.list.choose(item);
-        }
-        Request::Nothing
-    }
-
-    fn scroll(&mut self, lines: i32) {
-        self.list.scroll(lines);
+    fn list(&mut self) -> Option<&mut List> {
+        Some(&mut self.list)
     }
 
     fn help(&self) -> Help {
