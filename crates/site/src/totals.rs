@@ -112,7 +112,7 @@ pub(crate) async fn add(
     let mut totals: BTreeMap<Key, Totals> = BTreeMap::new();
     for row in new {
         for key in Key::both(row.game.as_str(), &row.deal.to_string(), row.assisted) {
-            totals.entry(key).or_default().count(row);
+            totals.entry(key).or_default().merge(&Totals::of(row));
         }
     }
     upsert(connection, &totals.into_iter().collect::<Vec<_>>(), ADDED).await
@@ -139,7 +139,7 @@ pub(crate) async fn upsert(
     Ok(())
 }
 
-/// What [`Totals::count`] does, for all results that are not hidden.
+/// What [`Totals::of`] and [`Totals::merge`] do, for all results that are not hidden.
 pub(crate) const COUNTED: &str = "count(*), CAST(coalesce(sum(won), 0) AS BIGINT), \
     count(CASE WHEN won = 1 THEN time_ms END), \
     CAST(coalesce(sum(CASE WHEN won = 1 THEN time_ms END), 0) AS BIGINT), \
@@ -163,21 +163,20 @@ pub(crate) async fn rebuild(connection: &mut AnyConnection) -> Result<(), SiteEr
 }
 
 impl Totals {
-    /// Counts a result.
-    fn count(&mut self, row: &ResultRow) {
-        self.played += 1;
-        self.most_cards_in_order = self.most_cards_in_order.max(Some(row.cards_in_order));
-        self.highest_score = self.highest_score.max(Some(row.score));
-        if !row.won {
-            return;
-        }
-        self.won += 1;
-        self.win_moves += u64::from(row.moves);
-        self.fewest_moves = least(self.fewest_moves, Some(row.moves));
-        if let Some(time_ms) = row.time_ms {
-            self.won_in_time += 1;
-            self.win_time_ms += time_ms;
-            self.best_win_time_ms = least(self.best_win_time_ms, Some(time_ms));
+    /// The totals of one result.
+    fn of(row: &ResultRow) -> Self {
+        let won = |number: u64| if row.won { number } else { 0 };
+        let time_ms = row.time_ms.filter(|_| row.won);
+        Self {
+            played: 1,
+            won: won(1),
+            won_in_time: u64::from(time_ms.is_some()),
+            win_time_ms: time_ms.unwrap_or(0),
+            best_win_time_ms: time_ms,
+            most_cards_in_order: Some(row.cards_in_order),
+            highest_score: Some(row.score),
+            fewest_moves: row.won.then_some(row.moves),
+            win_moves: won(row.moves.into()),
         }
     }
 
