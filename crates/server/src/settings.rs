@@ -173,30 +173,6 @@ pub enum SettingsError {
 }
 
 impl Settings {
-    /// These settings, with gaps filled in from `others`.
-    #[must_use]
-    pub fn or(self, others: Self) -> Self {
-        Self {
-            listen: self.listen.or(others.listen),
-            metrics_listen: self.metrics_listen.or(others.metrics_listen),
-            database: self.database.or(others.database),
-            origin: self.origin.or(others.origin),
-            client_address_header: self.client_address_header.or(others.client_address_header),
-            about_url: self.about_url.or(others.about_url),
-            security_contact: self.security_contact.or(others.security_contact),
-            requests_per_minute: self.requests_per_minute.or(others.requests_per_minute),
-            results_per_minute: self.results_per_minute.or(others.results_per_minute),
-            registrations_per_hour: self
-                .registrations_per_hour
-                .or(others.registrations_per_hour),
-            sync_space: self.sync_space.or(others.sync_space),
-            free_space: self.free_space.or(others.free_space),
-            stop_seconds: self.stop_seconds.or(others.stop_seconds),
-            log_format: self.log_format.or(others.log_format),
-            log_level: self.log_level.or(others.log_level),
-        }
-    }
-
     /// The database.
     ///
     /// # Errors

@@ -78,32 +78,45 @@ impl Settings {
     }
 }
 
-/// What sets the setting of this name.
-fn setter(name: &str) -> Option<Setter> {
-    macro_rules! set {
-        ($field:ident, $parse:expr) => {
-            |settings, text| {
-                settings.$field = Some($parse(text)?);
-                Ok(())
+/// All settings, each with what reads its value.
+macro_rules! settings {
+    ($($setting:ident $read:expr;)*) => {
+        impl Settings {
+            /// These settings, with gaps filled in from `others`.
+            #[must_use]
+            pub fn or(self, others: Self) -> Self {
+                Self { $($setting: self.$setting.or(others.$setting)),* }
             }
-        };
-    }
-    Some(match name {
-        "listen" => set!(listen, address),
-        "metrics-listen" => set!(metrics_listen, address),
-        "database" => set!(database, str::parse),
-        "origin" => set!(origin, str::parse),
-        "client-address-header" => set!(client_address_header, header),
-        "about-url" => set!(about_url, str::parse),
-        "security-contact" => set!(security_contact, str::parse),
-        "requests-per-minute" => set!(requests_per_minute, number),
-        "results-per-minute" => set!(results_per_minute, number),
-        "registrations-per-hour" => set!(registrations_per_hour, number),
-        "sync-space" => set!(sync_space, number),
-        "free-space" => set!(free_space, number),
-        "stop-seconds" => set!(stop_seconds, number),
-        "log-format" => set!(log_format, choice),
-        "log-level" => set!(log_level, choice),
-        _ => return None,
-    })
+        }
+
+        /// What sets the setting of this name.
+        fn setter(name: &str) -> Option<Setter> {
+            $(if stringify!($setting).replace('_', "-") == name {
+                let set: Setter = |settings, text| {
+                    settings.$setting = Some($read(text)?);
+                    Ok(())
+                };
+                return Some(set);
+            })*
+            None
+        }
+    };
+}
+
+settings! {
+    listen address;
+    metrics_listen address;
+    database str::parse;
+    origin str::parse;
+    client_address_header header;
+    about_url str::parse;
+    security_contact str::parse;
+    requests_per_minute number;
+    results_per_minute number;
+    registrations_per_hour number;
+    sync_space number;
+    free_space number;
+    stop_seconds number;
+    log_format choice;
+    log_level choice;
 }
