@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser, ValueParserFactory};
 use clap::{Arg, Command};
 use webspinner_rules::{
@@ -14,7 +14,7 @@ use webspinner_survey::Deals;
 
 use crate::custom_games::CustomGames;
 use crate::input::Source;
-use crate::problem::{problem, said};
+use crate::problem::{self, problem, said};
 use crate::words::say;
 use webspinner_words::{Message, Say, quoted};
 
@@ -201,7 +201,8 @@ impl FromStr for DealArgument {
 
     fn from_str(text: &str) -> Result<Self> {
         if text.contains("..") {
-            let deals = text.parse::<Deals>().map_err(|error| said(&error))?;
+            let deals = text.parse::<Deals>();
+            let deals = deals.map_err(|error| anyhow!(problem::chain(&error)))?;
             return Ok(Self::Range(deals));
         }
         let shuffle = text.parse::<Shuffle>().map_err(|error| said(&error))?;

@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 use std::time::Duration;
 
-use crate::problem::{problem, said};
+use crate::problem::problem;
 use anyhow::{Result, ensure};
 use bytesize::ByteSize;
 use clap::Args;
@@ -45,7 +45,7 @@ impl LimitArguments {
 
 /// A whole number, with an error in the user's language.
 fn number_in(text: &str) -> Result<u64> {
-    whole_number(text).map_err(|error| said(&error))
+    whole_number(text).map_err(|_| problem(&Message::new("number-whole")))
 }
 
 /// A whole number from 1 up.

@@ -1,7 +1,5 @@
 //! Errors in the user's language: of this program, and of the libraries.
 
-mod certificate;
-
 use std::error::Error;
 use std::io;
 
@@ -11,15 +9,12 @@ use webspinner_rules::{
     NotACard, PictureError, PositionError, ProblemReport, RecordError, Refusal, ReplayError,
 };
 use webspinner_store::{Error as StoreError, FolderError, PlaceError};
-use webspinner_survey::{
-    DealsError, JournalError, MergeError, NotAWholeNumber, ReportError, SurveyError, TableError,
-};
+use webspinner_survey::{Deals, DealsError};
 use webspinner_table::NotALevel;
 use webspinner_tui::{NotATheme, TuiError};
 use webspinner_words::{Arg, Message, Say, quoted};
 
 use crate::words::say;
-pub(crate) use certificate::of_certificate;
 
 /// An error with the text of this message.
 pub(crate) fn problem(message: &Message) -> anyhow::Error {
@@ -72,13 +67,6 @@ fn message(error: &(dyn Error + 'static)) -> Option<Message> {
         RecordError,
         Refusal,
         ReplayError,
-        DealsError,
-        JournalError,
-        MergeError,
-        NotAWholeNumber,
-        ReportError,
-        SurveyError,
-        TableError,
         FolderError,
         PlaceError,
         StoreError,
@@ -91,13 +79,33 @@ fn message(error: &(dyn Error + 'static)) -> Option<Message> {
         }
         _ => {}
     }
-    if let Some(message) = of_game(error) {
+    if let Some(message) = of_game(error).or_else(|| of_deals(error.downcast_ref()?)) {
         return Some(message);
     }
     let error = error.downcast_ref::<io::Error>()?;
     // What another library says comes as an error of the system, too.
     let is_of_system = error.raw_os_error().is_some();
     is_of_system.then(|| of_system(error))
+}
+
+/// The message about a list of deals.
+fn of_deals(error: &DealsError) -> Option<Message> {
+    let about = |id, part: &str| Some(Message::new(id).with("part", quoted(part)));
+    match error {
+        DealsError::Deal { part, problem } => {
+            Some(about("deals-not-a-deal", part)?.with("problem", problem.message()))
+        }
+        DealsError::Cards(part) => about("deals-cards", part),
+        DealsError::End { part } => about("deals-end", part),
+        DealsError::Number { part, problem } => {
+            Some(about("deals-number", part)?.with("problem", problem.message()))
+        }
+        DealsError::Backwards(part) => about("deals-backwards", part),
+        DealsError::Twice(deal) => Some(Message::new("deals-twice").with("deal", deal.to_string())),
+        DealsError::TooMany => Some(Message::new("deals-too-many").with("most", Deals::COUNT_MAX)),
+        // A sample, which only surveys have.
+        _ => None,
+    }
 }
 
 /// The message of an error of the terminal game.

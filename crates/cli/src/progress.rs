@@ -6,9 +6,6 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use webspinner_survey::Tally;
-use webspinner_words::Message;
-
-use crate::words::{catalogue, say};
 
 /// How often a line reports the progress where there is no terminal.
 const EVERY: Duration = Duration::from_mins(1);
@@ -22,8 +19,7 @@ fn bar(length: Option<u64>, form: &'static str) -> ProgressBar {
         ProgressDrawTarget::hidden()
     };
     let bar = ProgressBar::with_draw_target(length, target);
-    let form = say(&Message::new(form));
-    let style = ProgressStyle::with_template(&form).expect("the catalogue's form is sound");
+    let style = ProgressStyle::with_template(form).expect("the form is sound");
     bar.set_style(style.progress_chars("█▉▊▋▌▍▎▏ "));
     if !bar.is_hidden() {
         bar.enable_steady_tick(Duration::from_millis(250));
@@ -37,7 +33,7 @@ pub(crate) struct Waiting(ProgressBar);
 impl Waiting {
     /// Shows what is being searched, and the elapsed time.
     pub(crate) fn begin(what: String) -> Self {
-        let bar = bar(None, "progress-waiting");
+        let bar = bar(None, "{spinner} {msg}, {elapsed}");
         bar.set_message(what);
         Self(bar)
     }
@@ -67,7 +63,7 @@ pub(crate) struct Progress {
 impl Progress {
     /// Begins a bar for this number of deals, of which some are decided already.
     pub(crate) fn begin(count: u64, tally: Tally) -> Self {
-        let bar = bar(Some(count), "progress-bar").with_position(tally.all());
+        let bar = bar(Some(count), "{wide_bar} {pos} of {len}: {msg}").with_position(tally.all());
         let began = Instant::now();
         let progress = Self {
             bar,
@@ -86,11 +82,7 @@ impl Progress {
         self.bar.set_position(tally.all());
         if self.bar.is_hidden() && self.said.get().elapsed() >= EVERY {
             self.said.set(Instant::now());
-            let line = Message::new("progress-line")
-                .with("done", tally.all().to_string())
-                .with("count", self.count.to_string())
-                .with("pace", pace.as_str());
-            eprintln!("{}", say(&line));
+            eprintln!("{} of {}: {pace}", tally.all(), self.count);
         }
         self.bar.set_message(pace);
     }
@@ -104,15 +96,9 @@ impl Progress {
         let hundredths = u32::try_from(done * 100_000 / elapsed_ms).unwrap_or(u32::MAX);
         let rate = f64::from(hundredths) / 100.0;
         let minutes = (left * elapsed_ms).div_ceil(60_000).checked_div(done);
-        let found = Message::new("progress-tally")
-            .with("won", tally.won.to_string())
-            .with("lost", tally.lost.to_string())
-            .with("unknown", tally.unknown.to_string());
-        let pace = Message::new("progress-pace")
-            .with("tally", say(&found))
-            .with("rate", catalogue().decimal(rate, 2))
-            .with("left", minutes.map_or("-:--".to_owned(), hours));
-        say(&pace)
+        let left = minutes.map_or("-:--".to_owned(), hours);
+        let Tally { won, lost, unknown } = tally;
+        format!("{won} won, {lost} lost, {unknown} unknown; {rate:.2} a second, {left} hours left")
     }
 
     /// Prints a line above the bar.

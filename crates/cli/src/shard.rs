@@ -2,17 +2,18 @@
 
 use std::str::FromStr;
 
-use anyhow::{Error, Result, bail};
+use anyhow::{Context, Error, Result, anyhow, bail};
 use webspinner_survey::Shard;
-use webspinner_words::{Message, quoted};
-
-use crate::problem::problem;
 
 /// The number of a task in a job array of Slurm.
 const SLURM_TASK: &str = "SLURM_ARRAY_TASK_ID";
 
 /// The number of a pod in an indexed job of Kubernetes, counted from 0.
 const KUBERNETES_INDEX: &str = "JOB_COMPLETION_INDEX";
+
+/// What is said of a text that names no shard.
+const UNREADABLE: &str = "write the number of the shard and how many there are, as in 3/100; or \
+    auto/100, where Slurm or Kubernetes says the number";
 
 /// A shard on the command line: `3/100`, `auto/100` or `auto`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +35,7 @@ impl FromStr for ShardArgument {
         // The first shard is there if any is.
         let shard = of.map_or(text.to_owned(), |of| format!("1/{of}"));
         let shard = shard.parse::<Shard>();
-        let shard = shard.map_err(|_| problem(&Message::new("shard-unreadable")))?;
+        let shard = shard.map_err(|_| anyhow!(UNREADABLE))?;
         Ok(match of {
             Some(_) => Self::Auto(Some(shard.of())),
             None => Self::Given(shard),
@@ -56,21 +57,32 @@ impl ShardArgument {
             let Some(text) = variable(name) else {
                 return Ok(None);
             };
-            let message = Message::new("shard-variable").with("name", name);
-            let message = message.with("value", quoted(&text));
-            let number = text.trim().parse().map_err(|_| problem(&message))?;
-            Ok(Some(number))
+            let number = text.trim().parse().ok();
+            Ok(Some(number.with_context(|| {
+                format!("{name} is {text:?}, which is not a number")
+            })?))
         };
         let (task, index) = (number(SLURM_TASK)?, number(KUBERNETES_INDEX)?);
         match (task, index) {
-            (None, None) => bail!(problem(&Message::new("shard-no-variable"))),
-            (Some(_), Some(_)) => bail!(problem(&Message::new("shard-two-variables"))),
+            (None, None) => bail!(
+                "--shard auto: neither {SLURM_TASK}, of a Slurm job array, nor {KUBERNETES_INDEX}, \
+                 of a Kubernetes indexed job, is set; write the number of the shard, as in 3/100"
+            ),
+            (Some(_), Some(_)) => bail!(
+                "--shard auto: both {SLURM_TASK} and {KUBERNETES_INDEX} are set; write the number \
+                 of the shard, as in 3/100"
+            ),
             (Some(task), None) => {
                 let of = of.map_or_else(|| array_count(number), Ok)?;
                 named(SLURM_TASK, task, task, of)
             }
             (None, Some(index)) => {
-                let of = of.ok_or_else(|| problem(&Message::new("shard-count-unknown")))?;
+                let of = of.with_context(|| {
+                    format!(
+                        "--shard auto: {KUBERNETES_INDEX} says which shard this is, but nothing \
+                         says how many there are; write --shard auto/100 if there are a hundred"
+                    )
+                })?;
                 named(KUBERNETES_INDEX, index, index.saturating_add(1), of)
             }
         }
@@ -85,19 +97,18 @@ fn array_count(number: impl Fn(&'static str) -> Result<Option<u64>>) -> Result<u
     // A part of an array has another count, and would divide the deals anew.
     let is_whole = least == Some(1) && most == count;
     let count = count.filter(|_| is_whole);
-    count.ok_or_else(|| problem(&Message::new("shard-array")))
+    count.context(
+        "--shard auto needs an array of tasks from 1 up without gaps; start it with --array=1-100, \
+         or write --shard auto/100 to run some of a hundred again",
+    )
 }
 
 /// The shard with a number that comes from a variable with this value.
 fn named(name: &'static str, value: u64, number: u64, of: u64) -> Result<Shard> {
-    Shard::new(number, of).ok_or_else(|| {
+    Shard::new(number, of).with_context(|| {
         let first = u64::from(value == number);
-        let message = Message::new("shard-outside")
-            .with("name", name)
-            .with("value", value.to_string())
-            .with("least", first.to_string())
-            .with("most", (of + first - 1).to_string());
-        problem(&message)
+        let last = of + first - 1;
+        format!("{name} is {value}, and not one of {first} to {last}")
     })
 }
 

@@ -23,9 +23,9 @@ pub(crate) const TEXTS: Layer = sources! {
     Chinese "zh-CN": "commands" "help" "problems";
 };
 
-/// Its texts for site owners and for those who write programs, which are in English alone.
+/// Its texts for site owners, researchers and programmers, which are in English alone.
 pub(crate) const ENGLISH_TEXTS: Layer = sources! {
-    English "en": "admin" "engine" "site";
+    English "en": "admin" "engine" "research" "site";
 };
 
 static CATALOGUE: OnceLock<(Language, Catalogue)> = OnceLock::new();
@@ -40,14 +40,13 @@ pub(crate) fn language() -> Language {
     spoken().0
 }
 
-/// The texts of the rules, the table, the surveys and this program in a language.
+/// The texts of the rules, the table and this program in a language.
 pub(crate) fn in_language(language: Language) -> Catalogue {
     let layers = [
         webspinner_table::TEXTS,
         webspinner_table::LUCK_TEXTS,
         webspinner_tasks::TEXTS,
         webspinner_store::TEXTS,
-        webspinner_survey::TEXTS,
         TEXTS,
         ENGLISH_TEXTS,
     ];
@@ -59,7 +58,7 @@ fn spoken() -> &'static (Language, Catalogue) {
     CATALOGUE.get_or_init(|| (Language::English, in_language(Language::English)))
 }
 
-/// The texts of the rules, the table, the surveys and this program.
+/// The texts of the rules, the table and this program.
 pub(crate) fn catalogue() -> &'static Catalogue {
     &spoken().1
 }

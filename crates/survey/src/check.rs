@@ -27,7 +27,8 @@ pub struct Checked {
 }
 
 /// A row that says won, but does not show it.
-#[derive(Debug)]
+#[derive(Debug, Error)]
+#[error("row {row}, {deal}: {problem}")]
 #[non_exhaustive]
 pub struct Finding {
     /// The row, counted from 1.

@@ -35,10 +35,7 @@ pub enum SurveyError {
     #[error(transparent)]
     Journal(#[from] JournalError),
     /// The journal could not be written to while the survey ran.
-    #[error(
-        "the survey stopped, and {} of the deals that were decided are not in its journal",
-        lines.len()
-    )]
+    #[error("the survey stopped, and {} not in its journal", decided(lines))]
     NotKept {
         /// The lines that it lacks. Added to the journal, they make it whole.
         lines: Vec<String>,
@@ -158,6 +155,15 @@ impl JournalError {
     pub(crate) fn damaged(path: PathBuf, line: u64) -> Self {
         Self::Damaged { path, line }
     }
+}
+
+/// "one of the deals that were decided is", for one line.
+fn decided(lines: &[String]) -> String {
+    let (count, are) = match lines.len() {
+        1 => ("one".to_owned(), "is"),
+        count => (count.to_string(), "are"),
+    };
+    format!("{count} of the deals that were decided {are}")
 }
 
 pub(crate) fn list(differences: &[Difference]) -> String {

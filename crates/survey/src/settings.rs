@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use webspinner_rules::{GameId, Header, Rules, RulesText, Shuffle};
 use webspinner_solver::Limits;
 
-use crate::difference::{Difference, Setting, Value};
+use crate::difference::Difference;
 use crate::sample::Sample;
 use crate::selection::Selection;
 use crate::shard::Shard;
@@ -63,18 +63,15 @@ pub(crate) struct LimitSettings {
 impl LimitSettings {
     /// Each limit in which another one differs, with both values.
     fn differences(&self, other: &Self) -> Vec<Difference> {
-        let limits = |limits: &Self| {
-            [
-                (Setting::Nodes, limits.nodes_max.into()),
-                (Setting::Memory, Value::of(&limits.memory_bytes_max)),
-                (Setting::Time, limits.time_ms_max.into()),
-                (Setting::Shorten, limits.shorten_ms.into()),
-            ]
-        };
-        let pairs = limits(self).into_iter().zip(limits(other));
-        let all = pairs.map(|((setting, was), (_, now))| Difference { setting, was, now });
-        all.filter(|difference| difference.was != difference.now)
-            .collect()
+        let memory = (self.memory_bytes_max, other.memory_bytes_max);
+        let mut all = vec![
+            Difference::of_options("--nodes", self.nodes_max, other.nodes_max),
+            Difference::new("--memory in bytes", &memory.0, &memory.1),
+            Difference::of_options("--time in ms", self.time_ms_max, other.time_ms_max),
+            Difference::of_options("--shorten in ms", self.shorten_ms, other.shorten_ms),
+        ];
+        all.retain(|difference| difference.was != difference.now);
+        all
     }
 }
 
@@ -156,8 +153,8 @@ impl Settings {
         if mode == Mode::Extend {
             // A larger sample begins with a smaller one of the same list, not of another.
             let grows = match self.sample {
-                Some(_) => Setting::Sample,
-                None => Setting::Deals,
+                Some(_) => Difference::SAMPLE,
+                None => Difference::DEALS,
             };
             all.retain(|difference| difference.setting != grows);
         }
@@ -168,9 +165,9 @@ impl Settings {
     pub(crate) fn differences(&self, wanted: &Self) -> Vec<Difference> {
         let mut all = self.other_question(wanted);
         // After the form of the files, if that differs.
-        let place = all.partition_point(|difference| difference.setting == Setting::Form);
+        let place = all.partition_point(|difference| difference.setting == Difference::FORM);
         if self.program != wanted.program {
-            let program = Difference::new(Setting::Program, &self.program, &wanted.program);
+            let program = Difference::new("program", &self.program, &wanted.program);
             all.insert(place, program);
         }
         all.extend(self.limits().differences(&wanted.limits()));
@@ -180,39 +177,23 @@ impl Settings {
     /// The differences that make `wanted` another survey: another game, or other deals.
     pub(crate) fn other_question(&self, wanted: &Self) -> Vec<Difference> {
         let rules = |settings: &Self| match &settings.rules {
-            None => Value::BuiltIn,
-            Some(text) => Value::Bytes(text.len()),
+            None => "built in".to_owned(),
+            Some(text) => format!("a text of {} bytes", text.len()),
         };
+        let count = |settings: &Self| settings.sample.map(Sample::count);
+        let seed = |settings: &Self| settings.sample.map(Sample::seed);
         let mut all = vec![
-            Difference::new(Setting::Form, &self.form, &wanted.form),
-            Difference::new(Setting::Game, &self.game, &wanted.game),
-            Difference::new(Setting::Version, &self.version, &wanted.version),
-            Difference::new(Setting::Deals, &self.deals, &wanted.deals),
+            Difference::new(Difference::FORM, &self.form, &wanted.form),
+            Difference::new("game", &self.game, &wanted.game),
+            Difference::new("version of the rules", &self.version, &wanted.version),
+            Difference::new(Difference::DEALS, &self.deals, &wanted.deals),
+            Difference::of_options(Difference::SAMPLE, count(self), count(wanted)),
+            Difference::of_options("--seed", seed(self), seed(wanted)),
+            Difference::of_options(Difference::SHARD, self.shard, wanted.shard),
         ];
-        let count = |settings: &Self| settings.sample.map(Sample::count).into();
-        let seed = |settings: &Self| settings.sample.map(Sample::seed).into();
-        all.push(Difference {
-            setting: Setting::Sample,
-            was: count(self),
-            now: count(wanted),
-        });
-        all.push(Difference {
-            setting: Setting::Seed,
-            was: seed(self),
-            now: seed(wanted),
-        });
-        all.push(Difference {
-            setting: Setting::Shard,
-            was: Value::of_option(self.shard.as_ref()),
-            now: Value::of_option(wanted.shard.as_ref()),
-        });
         all.retain(|difference| difference.was != difference.now);
         if self.rules != wanted.rules {
-            all.push(Difference {
-                setting: Setting::Rules,
-                was: rules(self),
-                now: rules(wanted),
-            });
+            all.push(Difference::new("rules", &rules(self), &rules(wanted)));
         }
         all
     }

@@ -269,8 +269,6 @@ fn floats(lengths: &[u32]) -> impl Iterator<Item = f64> {
 
 #[cfg(test)]
 mod tests {
-    use webspinner_words::Catalogue;
-
     use super::*;
 
     fn row(verdict: Verdict, time_ms: f64) -> Row {
@@ -311,7 +309,7 @@ mod tests {
     #[test]
     fn percentiles_are_values_that_some_deal_has() {
         let spread = |values: &[f64]| Percentiles::of(values.iter().copied());
-        let figure = |value| crate::text::figure(value, Catalogue::english());
+        let figure = crate::text::figure;
         let at = |values: &[f64]| spread(values).map(|spread| spread.at.map(figure));
         let hundred: Vec<f64> = (1..=100_u8).rev().map(f64::from).collect();
         let texts = |figures: [&str; 5]| Some(figures.map(str::to_owned));

@@ -4,20 +4,12 @@
 
 games-none-found = kein Spiel hat { $words } in Kennung, Namen, Gruppe oder Merkmalen
 games-custom = Eigene Spiele
-perft-speed = { $milliseconds } ms, { $rate } Arten pro Sekunde
-bench-part = { $won } gewonnen, { $lost } verloren, { $unknown } unbekannt
-bench-signature = Signatur { $nodes }
-bench-speed = { $milliseconds } ms, { $rate } Knoten pro Sekunde
 check-game-sound = das Spiel ist in Ordnung
 check-neither = das ist weder eine Aufzeichnung noch eine Spieldatei
 check-records-sound = { $count ->
     [one] eine Aufzeichnung, und sie ist in Ordnung
    *[other] { $count } Aufzeichnungen, und alle sind in Ordnung
 }
-check-results-sound = { $won ->
-    [one] ein Sieg, nachgespielt
-   *[other] { $won } Siege, alle nachgespielt
-}; so übernommen: { $lost } verloren, { $unknown } unbekannt
 check-record-number = Aufzeichnung { $number }
 import-nothing-added = nichts wurde aufgenommen
 import-done = { $added ->
@@ -35,7 +27,6 @@ export-done = { $count ->
    *[other] { $count } Partien wurden in { $path } geschrieben
 }
 man-done = { $pages } Seiten wurden in { $path } geschrieben
-report-done = der Bericht wurde in { $path } geschrieben
 
 play-not-kept = diese Partie wird nicht gespeichert: { $error }
 
@@ -70,40 +61,7 @@ solve-proof-written = das Zertifikat steht in { $file }: { $count ->
 }; `webspinner verify` prüft es
 solve-proof-none = kein Zertifikat geschrieben: Das gibt es nur, wo bewiesen ist, dass ein Spiel verloren ist
 
-## What certificates prove
-
-verify-proved = { $file }: { $is ->
-    [deal] { $game } { $deal } ist verloren, und das ist der Beweis
-   *[position] diese Stellung von { $game } ist verloren, und das ist der Beweis
-}
-verify-refused = { $file }: das beweist nichts: Zeile { $line }: { $problem }
-verify-own-rules = das Spiel ist kein mitgeliefertes: Seine Regeln stehen in der Datei
-verify-positions = { $count ->
-    [one] eine Stellung, die nicht gewonnen ist
-   *[other] { $count } Stellungen, von denen keine gewonnen ist
-}
-verify-moves = { $count ->
-    [0] keine Züge dazwischen
-    [one] ein Zug dazwischen
-   *[other] { $count } Züge dazwischen, mehr sind nicht erlaubt
-}
-verify-exchanged = nach { $count ->
-    [one] einem Zug
-   *[other] { $count } der Züge
-} haben nur Spalten die Plätze getauscht
-verify-stuck = { $count ->
-    [one] in einer Stellung
-   *[other] in { $count } Stellungen
-} ist kein Zug erlaubt
-verify-bound = { $count ->
-    [one] in einer Stellung
-   *[other] in { $count } Stellungen
-} { $bound ->
-    [too-few-cards] sind zu wenige Karten für eine weitere Reihe übrig
-    [locked] kommt eine Karte nie an ihren Platz
-    [cramped] fehlt der Platz, um die Spalten abzubauen
-   *[stranded] lässt sich keine Spalte leeren, und keine Folge wird fertig
-} ({ $word })
+## Where a game was lost
 
 analyze-progress = untersucht wird die Stellung nach { $number } von { $length } Zügen
 analyze-heading = { $game } { $deal }, { $length ->
@@ -235,24 +193,3 @@ puzzle-heading = Rätsel { $number } ({ $level ->
 puzzle-how = Gib Züge wie 3-4 oder 3-4x2 ein, ? für einen Tipp, > für die Lösung.
 puzzle-hint = Versuch { $move }.
 puzzle-solution = Lösung: { $moves }
-
-## Surveys
-
-progress-bar = {"{"}wide_bar{"}"} {"{"}pos{"}"} von {"{"}len{"}"}: {"{"}msg{"}"}
-progress-waiting = {"{"}spinner{"}"} {"{"}msg{"}"}, {"{"}elapsed{"}"}
-progress-tally = { $won } gewonnen, { $lost } verloren, { $unknown } unbekannt
-progress-pace = { $tally }; { $rate } pro Sekunde, noch { $left } Stunden
-progress-line = { $done } von { $count }: { $pace }
-survey-stopped = angehalten, { $left } Spielnummern sind offen; derselbe Befehl macht weiter
-survey-saved = die Ergebnisse stehen im Ordner { $folder }
-survey-csv-alone = sie stehen nur als CSV da, denn dieses Programm wurde ohne Parquet gebaut; eines aus `cargo xtask build` schreibt beides
-survey-rescue = diese Antworten ließen sich nicht speichern; füge die Zeilen am Ende des Journals an:
-match-game = { $deal }: { $result ->
-    [won] gewonnen
-   *[lost] verloren
-}, { $moves } Züge
-match-figures = { $game }, { $player }: { $won } von { $games } gewonnen ({ $low } bis { $high })
-match-stopped = angehalten, { $left } Spielnummern fehlen; derselbe Befehl mit --output macht weiter
-match-fair-alone = Stufe und Netz hat nur der faire Spieler: --level und --network weglassen oder --player fair wählen
-match-no-network = { $path } enthält kein Netz dieser Version
-match-other-file = { $path } enthält Partien, die nicht zu diesem Wettkampf gehören: anderes Spiel, anderer Spieler, andere Stufe oder anderes Programm; bitte eine andere Datei wählen

@@ -20,7 +20,6 @@ help-variable = [Variable: { $name }]
 value-command = BEFEHL
 value-deal = NUMMER
 value-deals = NUMMERN
-value-depth = TIEFE
 value-dir = ORDNER
 value-file = DATEI
 value-folder = ORDNER
@@ -31,10 +30,8 @@ value-memory = SPEICHER
 value-name = NAME
 value-nodes = STELLUNGEN
 value-options = OPTIONEN
-value-player = SPIELER
 value-puzzle = RÄTSEL
 value-record = AUFZEICHNUNG
-value-results = ERGEBNISSE
 value-shell = SHELL
 value-tag = SPRACHE
 value-theme = AUSSEHEN
@@ -181,13 +178,7 @@ option-solve-force = Die Datei des Zertifikats ersetzen, wenn es sie schon gibt
 option-solve-json = JSON ausgeben: ein Objekt in einer Zeile für jede Spielnummer, sobald sie entschieden ist
 more-solve = Exit-Status: 0 jede Spielnummer hat eine Antwort, auch unbekannt; 2 falsche Eingabe; 130 mit Strg-C beendet.
 
-command-verify =
-    Zertifikate prüfen, die beweisen, dass Spiele verloren sind
-
-    Ein Zertifikat nennt alle Stellungen, zu denen es kommen kann, und für jede, warum sie zu nichts führt: Alle ihre Züge führen zu anderen der Liste, oder ein einfacher Grund zeigt, dass kein Sieg mehr möglich ist. `webspinner solve --proof` schreibt es. Geprüft wird es von Code, der den Löser nicht kennt. Der Exit-Status ist 1, wenn eine Datei nichts beweist, und 2, wenn sie sich gar nicht lesen lässt.
-option-verify-files = Dateien mit Zertifikaten; - für die Standardeingabe
-option-verify-memory = So viel Speicher darf jede Datei höchstens brauchen
-option-verify-json = JSON ausgeben: ein Objekt in einer Zeile für jede Datei
+command-verify = Zertifikate prüfen, die beweisen, dass Spiele verloren sind
 
 command-analyze =
     Zeigen, wo eine Partie noch lösbar war und mit welchem Zug sie verloren war
@@ -196,69 +187,21 @@ command-analyze =
 option-analyze-file = Eine Datei mit Aufzeichnungen, als Text oder JSON; - für die Standardeingabe
 option-analyze-game = Welche Aufzeichnung der Datei, gezählt ab 1
 option-analyze-fair = Glück und Können trennen, nur mit dem Wissen vom Tisch: was die Züge von der Siegchance verschenkt und was die Karten gegeben haben
-option-analyze-level = { option-match-level }
+option-analyze-level = Wie viel der faire Spieler nachdenkt: 1 einige Millisekunden je Zug, 2 weniger als eine Zehntelsekunde, 3 weniger als eine Sekunde [Vorgabe: 2]
 option-analyze-json = JSON ausgeben
 option-analyze-time = Die Zeit für jede Suche, etwa 500ms, 1s oder 2m [Vorgabe: 1s; mit --nodes unbegrenzt]
 
-command-survey =
-    Viele Spielnummern eines Spiels auf allen Kernen lösen und zeigen, wie viele lösbar sind
+command-survey = Viele Spielnummern eines Spiels auf allen Kernen lösen und zeigen, wie viele lösbar sind
 
-    Jede Antwort wird sofort in einem Ordner gespeichert. Strg-C hält die Untersuchung an, und derselbe Befehl setzt sie fort, was auch immer sie angehalten hat. Im Ordner stehen die Ergebnisse als results.parquet und results.csv, die `webspinner report` liest, und survey.json, das sagt, wie sie entstanden sind. Jeder Gewinn wird nach den Regeln nachgespielt, bevor er zählt.
-option-survey-deals = Die Spielnummern: Zahlen und Bereiche einschließlich beider Enden, etwa `ms:1..1000,ms:617,own:7`
-option-survey-sample = Nur so viele der Spielnummern, alle verschieden, zufällig gezogen
-option-survey-seed = Die Zahl, mit der die Stichprobe gezogen wird; dieselbe zieht in jeder Version dieselben Spielnummern
-option-survey-shard = Nur ein Teil der Spielnummern, etwa mit 3/100 der dritte von hundert, in einem eigenen Ordner in dem der Untersuchung. Mit auto/100 ist die Nummer die der Aufgabe in einem Slurm-Array von 1 bis 100 oder die des Pods in einem indizierten Job von Kubernetes; mit auto sagt Slurm auch, wie viele es sind. Die Spielnummern werden reihum auf die Teile verteilt. `webspinner merge` fügt die Teile zusammen
-option-survey-output = Der Ordner für die Untersuchung [Vorgabe: survey- und die Kennung des Spiels]
-option-survey-threads = Wie viele Spielnummern gleichzeitig gelöst werden [Vorgabe: so viele wie Kerne]
-option-survey-shorten = Wie lange jede Lösung gekürzt wird; ein Halt wartet darauf [Vorgabe: gar nicht]
-option-survey-extend = Der Untersuchung Spielnummern hinzufügen: Die Liste nennt zuerst ihre bisherigen und danach weitere. Antworten, die schon da sind, bleiben
-option-survey-retry = Die unbekannten Spielnummern einer Untersuchung noch einmal suchen, mit diesen Grenzen, die andere sein dürfen
-option-survey-json = Die Zahlen als JSON ausgeben
-more-survey = Exit-Status: 0 jede Spielnummer hat eine Antwort, auch unbekannt; 2 falsche Eingabe; 130 vorher angehalten.
+command-match = Einen fairen Spieler viele Spielnummern spielen lassen und die Siege zählen
 
-command-match =
-    Einen fairen Spieler viele Spielnummern spielen lassen und die Siege zählen
+command-merge = Die Ergebnisse von Teilen oder von Untersuchungen verschiedener Spielnummern zusammenfügen
 
-    Ein fairer Spieler sieht, was ein Mensch am Tisch sieht, und nimmt nie einen Zug zurück. Jede Partie wird ausgegeben, in JSON mit ihrer Aufzeichnung; am Ende stehen die Zahl der Siege und der Bereich, in dem der wahre Anteil mit 95 % Sicherheit liegt. Derselbe Befehl spielt dieselben Partien, mit wie vielen Threads auch immer.
-option-match-deals = Die Spielnummern: Zahlen und Bereiche einschließlich beider Enden, etwa `own:1..1000`
-option-match-player = Wer spielt: `fair` hat aus eigenen Partien gelernt, `hints` wirft einen kurzen Blick auf die offenen Karten, `quick` schaut noch weniger voraus und macht Fehler
-option-match-level = Wie viel der faire Spieler nachdenkt: 1 einige Millisekunden je Zug, 2 weniger als eine Zehntelsekunde, 3 weniger als eine Sekunde [Vorgabe: 2]
-option-match-network = Den fairen Spieler das Netz in dieser Datei verwenden lassen
-option-match-output = Die Aufzeichnungen in dieser Datei speichern; gibt es sie schon, geht ihr Wettkampf weiter
-option-match-threads = Wie viele Spielnummern gleichzeitig gespielt werden [Vorgabe: so viele wie Kerne]
-option-match-json = Jede Partie und dann die Zahlen als JSON ausgeben, je eine Zeile
-more-match = Rückgabewert: 0 alle Spielnummern sind gespielt; 2 falsche Eingabe; 130 vorher angehalten.
+command-report = Aus den Ergebnissen von Untersuchungen eine Seite mit Diagrammen machen
 
-command-merge =
-    Die Ergebnisse von Teilen oder von Untersuchungen verschiedener Spielnummern zusammenfügen
+command-perft = Zählen, auf wie viele Arten sich eine Spielnummer einige Züge weit spielen lässt, um die Regeln zu prüfen und zu messen
 
-    Die Ergebnisse müssen von demselben Programm, Spiel, denselben Regeln und Grenzen stammen und dürfen keine Spielnummer gemeinsam haben. Gelesen und geschrieben wird Zeile für Zeile, sodass auch Millionen Spielnummern wenig Speicher brauchen. Fehlende Teile und Spielnummern werden genannt; füge noch einmal zusammen, wenn sie da sind, oder löse sie mit `webspinner survey` im neuen Ordner, ohne --shard.
-option-merge-folders = Ordner von Untersuchungen
-option-merge-output = Der Ordner für alle zusammen; ältere Ergebnisse darin werden ersetzt
-more-merge = Exit-Status: 0 alle Spielnummern sind da; 1 einige fehlen, die anderen sind zusammengefügt; 2 falsche Eingabe.
-
-command-report =
-    Aus den Ergebnissen von Untersuchungen eine Seite mit Diagrammen machen
-
-    Geschrieben werden report.md und die Diagramme time.svg, nodes.svg und lengths.svg; ältere werden ersetzt. Mehrere Ergebnisse eines Spiels werden verglichen und zusammengezählt, wenn sie keine Spielnummer gemeinsam haben; mehrere Spiele bekommen je einen Abschnitt.
-option-report-files = Ordner von Untersuchungen oder ihre Ergebnisse als Parquet oder CSV
-option-report-output = Der Ordner für die Seite
-option-report-json = Die Zahlen als JSON ausgeben, statt eine Seite zu schreiben
-
-command-perft =
-    Zählen, auf wie viele Arten sich eine Spielnummer einige Züge weit spielen lässt, um die Regeln zu prüfen und zu messen
-
-    Eine Art ist eine Folge erlaubter Züge und Reihen; auch Folgen, die zur selben Stellung führen, zählen einzeln. Zwei Programme mit denselben Zahlen sind sich über die Regeln sehr wahrscheinlich einig.
-option-perft-deal = Die Spielnummer: eine Zahl oder ein Schema mit Zahl wie ms:1
-option-perft-depth = Wie viele Züge und Reihen, höchstens 1000
-option-perft-divide = Auch die Zahl für jeden ersten Zug zeigen
-option-perft-json = Die Zahlen als JSON ausgeben
-
-command-bench =
-    Feste Spielnummern durchsuchen, um den Löser zu prüfen und zu messen
-
-    Die Gesamtzahl der Knoten (betrachteten Stellungen) ist die Signatur der Suche: Sie ist bei jedem Lauf und auf jedem Rechner gleich und ändert sich nur mit der Suche.
-option-bench-json = Die Zahlen als JSON ausgeben
+command-bench = Feste Spielnummern durchsuchen, um den Löser zu prüfen und zu messen
 
 ## A site
 

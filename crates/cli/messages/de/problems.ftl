@@ -26,7 +26,6 @@ file-not-utf-8 = { $path } ist keine Textdatei: ab Byte { $at } kein UTF-8
 file-not-made = die Datei { $path } lässt sich nicht anlegen
 file-not-written = { $path } lässt sich nicht schreiben
 file-exists = { $path } gibt es schon: Ersetze die Datei mit --force, oder nenne eine andere
-folder-not-made = der Ordner { $path } lässt sich nicht anlegen
 folder-not-written = in { $path } lässt sich nichts schreiben
 
 ## Games, deals and positions
@@ -41,6 +40,13 @@ deal-without-game = { $deal } nennt kein Spiel; schreib eines davor, zum Beispie
 deal-too-many = { $game } nennt schon die Spielnummer, { $deal } ist also zu viel
 position-shows-too-little = { $problem }; `webspinner deal --reveal` gibt jede Karte aus
 puzzle-number-unknown = dieses Rätsel gibt es nicht: Sie sind von 1 bis { $count } nummeriert
+deals-not-a-deal = { $part }: { $problem }
+deals-cards = { $part } hat keine Nummer: Untersucht werden nummerierte Spiele
+deals-end = { $part } endet nicht mit einer Zahl; ein Bereich sieht so aus: `ms:1..1000`
+deals-number = { $part } geht zu weit: { $problem }
+deals-backwards = { $part } endet, bevor es beginnt
+deals-twice = { $deal } kommt zweimal vor
+deals-too-many = das sind mehr als { $most } Spielnummern
 
 ## Custom games, of which a file is to hold one each
 
@@ -70,6 +76,7 @@ import-game-file = das sind die Regeln eines Spiels, keine gespielten Partien: `
 
 ## Numbers, times and sizes
 
+number-whole = schreibe eine ganze Zahl, etwa 1000000, 1_000_000, 1e6 oder 1M
 number-least = das Kleinste ist { $least }
 number-most = das Größte ist { $most }
 number-from-one = gezählt wird ab 1
@@ -88,37 +95,6 @@ solve-no-such-stock = { $path }: auf einen Talon von { $stock } kommt keine Part
 solve-which-deal = welche Spielnummer? Gib eine oder mehrere an, etwa `ms:1` oder `ms:1..30`, oder --position
 solve-proof-one = eine Datei enthält ein Zertifikat: Gib mit --proof nur eine Spielnummer oder Stellung an
 solve-proof-memory = das Zertifikat braucht mehr als { $memory } Speicher: Erlaube mehr mit --memory
-survey-game-alone = gib nur das Spiel an und seine Spielnummern mit --deals: { $deal } ist zu viel
-survey-solver-wrong = bei { $bugs } Spielnummern hat der Löser unrecht; sie zählen nicht mit: ein Fehler von Webspinner
-shard-unreadable = schreibe die Nummer des Teils und wie viele es sind, etwa 3/100; oder auto/100, wo Slurm oder Kubernetes die Nummer nennt
-shard-no-variable = --shard auto: Weder SLURM_ARRAY_TASK_ID (eines Slurm-Arrays) noch JOB_COMPLETION_INDEX (eines indizierten Jobs von Kubernetes) ist gesetzt; schreibe die Nummer des Teils, etwa 3/100
-shard-two-variables = --shard auto: Sowohl SLURM_ARRAY_TASK_ID als auch JOB_COMPLETION_INDEX ist gesetzt; schreibe die Nummer des Teils, etwa 3/100
-shard-variable = { $name } ist { $value }, und das ist keine Zahl
-shard-count-unknown = --shard auto: JOB_COMPLETION_INDEX sagt, welcher Teil das ist, aber nichts sagt, wie viele es sind; schreibe --shard auto/100, wenn es hundert sind
-shard-array = --shard auto braucht ein Array, dessen Aufgaben lückenlos von 1 an zählen; starte es mit --array=1-100, oder schreibe --shard auto/100, um einige von hundert noch einmal laufen zu lassen
-shard-outside = { $name } ist { $value } und nicht eine Zahl von { $least } bis { $most }
-
-## What is wrong with a certificate. Words of the format are not translated.
-
-certificate-unreadable = sie lässt sich nicht weiter lesen: { $text }
-certificate-none = das ist kein Zertifikat; `webspinner solve --proof` schreibt eines
-certificate-version = das Format kennt diese Version noch nicht; nimm eine neuere
-certificate-cut-off = die Datei hört mittendrin auf; hol sie noch einmal von dort, wo sie herkommt
-certificate-more = nach dem Ende des Beweises steht noch etwas
-certificate-form = so sieht das Format keine Zeile vor
-certificate-game = dieses Spiel gibt es in dieser Version nicht, oder die Regeln in der Datei sind die eines anderen
-certificate-rules = die Regeln in der Datei lassen sich nicht spielen oder sind anders geschrieben als von Webspinner
-certificate-position = das ist keine Stellung des Spiels oder anders geschrieben als von Webspinner
-certificate-deal = die Stellung gehört nicht zu der Spielnummer, die die Datei nennt
-certificate-turn = jetzt ist Stellung { $position } an der Reihe
-certificate-won = Stellung { $position } ist gewonnen
-certificate-bound = `{ $bound }` trifft auf Stellung { $position } nicht zu
-certificate-missing = in Stellung { $position } ist auch { $move } erlaubt, und das fehlt hier
-certificate-illegal = { $move } ist in Stellung { $position } kein weiterer erlaubter Zug
-certificate-target = { $move } führt von Stellung { $position } zu einer anderen als { $target }
-certificate-open = der Beweis hört auf, bevor er sagt, warum Stellung { $position } zu nichts führt
-certificate-count = der Beweis hat { $positions } Stellungen und nicht so viele, wie hier steht
-certificate-memory = die Prüfung braucht mehr Speicher als erlaubt; erlaube mehr mit --memory
 
 ## The terminal game
 

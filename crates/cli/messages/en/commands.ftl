@@ -4,20 +4,12 @@
 
 games-custom = Custom games
 games-none-found = no game has { $words } in its id, names, group or tags
-perft-speed = { $milliseconds } ms, { $rate } ways a second
-bench-part = { $won } won, { $lost } lost, { $unknown } unknown
-bench-signature = signature { $nodes }
-bench-speed = { $milliseconds } ms, { $rate } nodes a second
 check-game-sound = the game is sound
 check-neither = this is neither a record nor a game file
 check-records-sound = { $count ->
     [one] one record, and it is sound
    *[other] { $count } records, and all are sound
 }
-check-results-sound = { $won ->
-    [one] one win, replayed
-   *[other] { $won } wins, all replayed
-}; taken as they are: { $lost } lost, { $unknown } unknown
 check-record-number = record { $number }
 import-nothing-added = nothing was added
 import-done = { $added ->
@@ -35,7 +27,6 @@ export-done = { $count ->
    *[other] { $count } games were written to { $path }
 }
 man-done = { $pages } pages were written to { $path }
-report-done = the report was written to { $path }
 
 play-not-kept = this game is not saved: { $error }
 
@@ -70,40 +61,7 @@ solve-proof-written = the certificate is in { $file }: { $count ->
 }; `webspinner verify` checks it
 solve-proof-none = no certificate was written: there is one only where a loss is proved
 
-## What certificates prove
-
-verify-proved = { $file }: { $is ->
-    [deal] { $game } { $deal } is lost, and this proves it
-   *[position] this position of { $game } is lost, and this proves it
-}
-verify-refused = { $file }: this proves nothing: line { $line }: { $problem }
-verify-own-rules = the game is not a built-in one: its rules are in the file
-verify-positions = { $count ->
-    [one] one position
-   *[other] { $count } positions
-}, none of which is won
-verify-moves = { $count ->
-    [0] no moves between them
-    [one] one move between them
-   *[other] { $count } moves between them, which are all that are legal
-}
-verify-exchanged = { $count ->
-    [one] after one move
-   *[other] after { $count } of the moves
-}, only columns have changed places
-verify-stuck = { $count ->
-    [one] in one position
-   *[other] in { $count } positions
-} there is no legal move
-verify-bound = { $count ->
-    [one] in one position
-   *[other] in { $count } positions
-} { $bound ->
-    [too-few-cards] too few cards are left for another row
-    [locked] some card can never come to its place
-    [cramped] there is too little room to take the columns apart
-   *[stranded] no column can be emptied and no run finished
-} ({ $word })
+## Where a game was lost
 
 analyze-progress = looking at the position after { $number } of { $length } moves
 analyze-heading = { $game } { $deal }, { $length ->
@@ -235,21 +193,3 @@ puzzle-heading = puzzle { $number } ({ $level ->
 puzzle-how = Type moves such as 3-4 or 3-4x2, ? for a hint, > for the solution.
 puzzle-hint = Try { $move }.
 puzzle-solution = Solution: { $moves }
-
-## Surveys
-
-progress-bar = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"}: {"{"}msg{"}"}
-progress-waiting = {"{"}spinner{"}"} {"{"}msg{"}"}, {"{"}elapsed{"}"}
-progress-tally = { $won } won, { $lost } lost, { $unknown } unknown
-progress-pace = { $tally }; { $rate } a second, { $left } hours left
-progress-line = { $done } of { $count }: { $pace }
-survey-stopped = stopped with { $left } deals undecided; run the same command again to continue
-survey-saved = the results are in the folder { $folder }
-survey-csv-alone = they are CSV alone, because this program was built without Parquet; one built with `cargo xtask build` writes both
-survey-rescue = these answers could not be saved; add the lines to the end of the journal:
-match-game = { $deal }: { $result }, { $moves } moves
-match-figures = { $game }, { $player }: { $won } of { $games } won ({ $low } to { $high })
-match-stopped = stopped with { $left } deals left; the same command with --output goes on with them
-match-fair-alone = levels and networks are the fair player's: leave out --level and --network, or choose --player fair
-match-no-network = { $path } holds no network of this version
-match-other-file = { $path } holds games that are not of this match: another game, player, level or program; choose another file

@@ -20,7 +20,6 @@ help-variable = [env: { $name }]
 value-command = COMMAND
 value-deal = DEAL
 value-deals = DEALS
-value-depth = DEPTH
 value-dir = DIR
 value-file = FILE
 value-folder = FOLDER
@@ -31,10 +30,8 @@ value-memory = MEMORY
 value-name = NAME
 value-nodes = NODES
 value-options = OPTIONS
-value-player = PLAYER
 value-puzzle = PUZZLE
 value-record = RECORD
-value-results = RESULTS
 value-shell = SHELL
 value-tag = TAG
 value-theme = THEME
@@ -181,13 +178,7 @@ option-solve-force = Replace the file of the certificate if it is there already
 option-solve-json = Print JSON: an object on one line for each deal, as soon as it is decided
 more-solve = Exit status: 0 every deal got an answer, unknown included; 2 bad input; 130 stopped by Ctrl-C.
 
-command-verify =
-    Check certificates, which prove that deals are lost
-
-    A certificate lists all positions that can be reached, and for each why it leads nowhere: all its moves lead to others of the list, or a simple reason shows that nothing can be won. `webspinner solve --proof` writes it. It is checked by code that knows nothing of the solver. The exit status is 1 if a file proves nothing, and 2 if it cannot be read at all.
-option-verify-files = Files with certificates; - for standard input
-option-verify-memory = The most memory to use for each file
-option-verify-json = Print JSON: an object on one line for each file
+command-verify = Check certificates, which prove that deals are lost
 
 command-analyze =
     Show where a finished game could still be won, and which move lost it
@@ -196,69 +187,21 @@ command-analyze =
 option-analyze-file = A file of records, as text or as JSON; - for standard input
 option-analyze-game = Which record of the file, counted from 1
 option-analyze-fair = Tell luck from skill, knowing only what could be seen: what the moves gave away of the chance of winning, and what the cards gave
-option-analyze-level = { option-match-level }
+option-analyze-level = How much the fair player thinks: 1 a few milliseconds a move, 2 less than a tenth of a second, 3 less than a second [default: 2]
 option-analyze-json = Print JSON
 option-analyze-time = The time for each search, such as 500ms, 1s or 2m [default: 1s; no limit with --nodes]
 
-command-survey =
-    Decide many deals of a game, on all cores, and report how many can be won
+command-survey = Decide many deals of a game, on all cores, and report how many can be won
 
-    Every answer is saved to a folder as soon as it is known. Ctrl-C stops the survey, and the same command continues it, whatever stopped it. The folder holds the results as results.parquet and results.csv, which `webspinner report` reads, and survey.json, which says how they were made. Every win is replayed by the rules before it is counted.
-option-survey-deals = The deals: numbers, and ranges that include both ends, as in ms:1..1000,ms:617,own:7
-option-survey-sample = Only so many of the deals, all different, drawn at random
-option-survey-seed = The number that the sample is drawn with; the same one draws the same deals in every version
-option-survey-shard = One shard of the deals, the third of a hundred, as in 3/100, in a folder of its own within the survey's. With auto/100 the number is that of the task in a Slurm job array from 1 to 100, or of the pod in a Kubernetes indexed job; with auto, Slurm says how many there are, too. Deals are dealt to the shards in turn. `webspinner merge` puts the shards together
-option-survey-output = The folder for the survey [default: survey- and the game's id]
-option-survey-threads = How many deals are searched at the same time [default: as many as there are cores]
-option-survey-shorten = How long to shorten each line that wins; a stop waits for it [default: not at all]
-option-survey-extend = Add deals to the survey: the list has its deals first, and more after them. Answers that are there are kept
-option-survey-retry = Search the unknown deals of a survey again, with these limits, which may differ from its own
-option-survey-json = Print the figures as JSON
-more-survey = Exit status: 0 every deal has an answer, unknown included; 2 bad input; 130 stopped before that.
+command-match = Have a fair player play many deals of a game, and count the wins
 
-command-match =
-    Have a fair player play many deals of a game, and count the wins
+command-merge = Put the results of shards, or of surveys of different deals, together
 
-    A fair player sees what a person at the table sees, and never takes a move back. Every game is printed, with its record in JSON; at the end come the number of wins and the range in which the true rate lies with 95% confidence. The same command plays the same games, however many threads there are.
-option-match-deals = The deals: numbers, and ranges that include both ends, as in own:1..1000
-option-match-player = Who plays: fair has learned from its own games, hints takes a quick look at the open cards, quick looks even less far ahead and makes mistakes
-option-match-level = How much the fair player thinks: 1 a few milliseconds a move, 2 less than a tenth of a second, 3 less than a second [default: 2]
-option-match-network = Have the fair player use the network in this file
-option-match-output = Save the records to this file; if it is there, go on with its match
-option-match-threads = How many deals are played at the same time [default: as many as there are cores]
-option-match-json = Print each game and then the figures as JSON, a line each
-more-match = Exit status: 0 all deals were played; 2 bad input; 130 stopped before that.
+command-report = Turn the results of surveys into a page with plots
 
-command-merge =
-    Put the results of shards, or of surveys of different deals, together
+command-perft = Count the ways to play a deal for some moves, to test and time the rules
 
-    The results must be of the same program, game, rules and limits, and share no deal. They are read and written row by row, so that millions of deals need little memory. It says which shards and deals are missing; merge again once they are there, or decide them with `webspinner survey` in the new folder, without --shard.
-option-merge-folders = Folders of surveys
-option-merge-output = The folder for all of them together; older results in it are replaced
-more-merge = Exit status: 0 all deals are there; 1 some are missing, and the others are merged; 2 bad input.
-
-command-report =
-    Turn the results of surveys into a page with plots
-
-    It writes report.md and the plots time.svg, nodes.svg and lengths.svg, replacing older ones. Several results of one game are compared, and counted together if they share no deal; several games get a section each.
-option-report-files = Folders of surveys, or their results as Parquet or CSV
-option-report-output = The folder for the page
-option-report-json = Print the figures as JSON instead of writing a page
-
-command-perft =
-    Count the ways to play a deal for some moves, to test and time the rules
-
-    A way is a sequence of legal moves and row deals; sequences that lead to the same position count separately. Two implementations with the same counts very likely agree on the rules.
-option-perft-deal = The deal: a number, or a scheme and number such as ms:1
-option-perft-depth = How many moves and row deals, at most 1000
-option-perft-divide = Show the count of each first move too
-option-perft-json = Print the counts as JSON
-
-command-bench =
-    Search a fixed set of deals, to test and time the solver
-
-    The total number of nodes (positions looked at) is the signature of the search: it is the same in every run and on every machine, and changes only when the search does.
-option-bench-json = Print the counts as JSON
+command-bench = Search a fixed set of deals, to test and time the solver
 
 ## A site
 

@@ -26,7 +26,6 @@ file-not-utf-8 = { $path } is not a text file: it is not UTF-8 from byte { $at }
 file-not-made = cannot make the file { $path }
 file-not-written = cannot write { $path }
 file-exists = { $path } is there already: add --force to replace it, or name another file
-folder-not-made = cannot make the folder { $path }
 folder-not-written = cannot write to { $path }
 
 ## Games, deals and positions
@@ -41,6 +40,13 @@ deal-without-game = { $deal } names no game; write one in front, as in `spider:{
 deal-too-many = { $game } is a whole deal, so { $deal } is one too many
 position-shows-too-little = { $problem }; `webspinner deal --reveal` prints every card
 puzzle-number-unknown = there is no such puzzle: they are numbered from 1 to { $count }
+deals-not-a-deal = { $part }: { $problem }
+deals-cards = { $part } has no number: a survey is about numbered deals
+deals-end = { $part } does not end with a number; a range is written ms:1..1000
+deals-number = { $part } goes too far: { $problem }
+deals-backwards = { $part } ends before it begins
+deals-twice = { $deal } is there twice
+deals-too-many = these are more than { $most } deals
 
 ## Custom games, of which a file is to hold one each
 
@@ -70,6 +76,7 @@ import-game-file = these are the rules of a game, not games that were played: `w
 
 ## Numbers, times and sizes
 
+number-whole = write a whole number, such as 1000000, 1_000_000, 1e6 or 1M
 number-least = the least is { $least }
 number-most = the most is { $most }
 number-from-one = it counts from 1
@@ -88,37 +95,6 @@ solve-no-such-stock = { $path }: no deal comes to a stock of { $stock }: it has 
 solve-which-deal = which deal? Give one or more, such as ms:1 or ms:1..30, or a --position
 solve-proof-one = a file holds one certificate: give one deal or position with --proof
 solve-proof-memory = the certificate takes more than { $memory } of memory: allow more with --memory
-survey-game-alone = give the game alone, and its deals with --deals: { $deal } is one too many
-survey-solver-wrong = the solver is wrong about { $bugs } of the deals, which are not counted: a bug of Webspinner
-shard-unreadable = write the number of the shard and how many there are, as in 3/100; or auto/100, where Slurm or Kubernetes says the number
-shard-no-variable = --shard auto: neither SLURM_ARRAY_TASK_ID, of a Slurm job array, nor JOB_COMPLETION_INDEX, of a Kubernetes indexed job, is set; write the number of the shard, as in 3/100
-shard-two-variables = --shard auto: both SLURM_ARRAY_TASK_ID and JOB_COMPLETION_INDEX are set; write the number of the shard, as in 3/100
-shard-variable = { $name } is { $value }, which is not a number
-shard-count-unknown = --shard auto: JOB_COMPLETION_INDEX says which shard this is, but nothing says how many there are; write --shard auto/100 if there are a hundred
-shard-array = --shard auto needs an array of tasks from 1 up without gaps; start it with --array=1-100, or write --shard auto/100 to run some of a hundred again
-shard-outside = { $name } is { $value }, and not one of { $least } to { $most }
-
-## What is wrong with a certificate. Words of the format are not translated.
-
-certificate-unreadable = it cannot be read any further: { $text }
-certificate-none = this is not a certificate; `webspinner solve --proof` writes one
-certificate-version = it is written in a format that this version does not know; use a newer version
-certificate-cut-off = the file ends in the middle; get it again from where it came from
-certificate-more = there is something after the end of the proof
-certificate-form = this line is not as the format has it
-certificate-game = there is no such game in this version, or the rules in the file are of another game
-certificate-rules = the rules in the file cannot be played, or are not written as Webspinner writes them
-certificate-position = this is no position of the game, or not written as Webspinner writes it
-certificate-deal = the position is not the deal that the file names
-certificate-turn = position { $position } comes next
-certificate-won = position { $position } is won
-certificate-bound = `{ $bound }` does not apply to position { $position }
-certificate-missing = position { $position } has the legal move { $move }, which is missing here
-certificate-illegal = { $move } is no further legal move of position { $position }
-certificate-target = { $move } leads from position { $position } to another one than { $target }
-certificate-open = the proof ends before it says why position { $position } leads nowhere
-certificate-count = the proof has { $positions } positions, and not the number given here
-certificate-memory = checking it takes more memory than allowed; allow more with --memory
 
 ## The terminal game
 

@@ -4,20 +4,12 @@
 
 games-none-found = ningún juego tiene { $words } en su identificador, nombres, grupo o etiquetas
 games-custom = Juegos propios
-perft-speed = { $milliseconds } ms, { $rate } maneras por segundo
-bench-part = { $won } ganadas, { $lost } perdidas, { $unknown } desconocidas
-bench-signature = firma { $nodes }
-bench-speed = { $milliseconds } ms, { $rate } nodos por segundo
 check-game-sound = el juego es correcto
 check-neither = no es ni un registro ni un archivo de juego
 check-records-sound = { $count ->
     [one] un registro, y es correcto
    *[other] { $count } registros, y todos son correctos
 }
-check-results-sound = { $won ->
-    [one] una victoria, repetida jugada a jugada
-   *[other] { $won } victorias, todas repetidas jugada a jugada
-}; sin revisar: { $lost } perdidas, { $unknown } desconocidas
 check-record-number = registro { $number }
 import-nothing-added = no se ha añadido nada
 import-done = { $added ->
@@ -35,7 +27,6 @@ export-done = { $count ->
    *[other] { $count } partidas escritas en { $path }
 }
 man-done = { $pages } páginas escritas en { $path }
-report-done = el informe se ha escrito en { $path }
 
 play-not-kept = esta partida no se guarda: { $error }
 
@@ -70,40 +61,7 @@ solve-proof-written = el certificado está en { $file }: { $count ->
 }; `webspinner verify` lo comprueba
 solve-proof-none = no se ha escrito ningún certificado: solo lo hay si está demostrado que la partida está perdida
 
-## What certificates prove
-
-verify-proved = { $file }: { $is ->
-    [deal] { $game } { $deal } está perdida, y esta es la demostración
-   *[position] esta posición de { $game } está perdida, y esta es la demostración
-}
-verify-refused = { $file }: esto no demuestra nada: línea { $line }: { $problem }
-verify-own-rules = el juego no es de los incluidos: sus reglas están en el archivo
-verify-positions = { $count ->
-    [one] una posición, que no está ganada
-   *[other] { $count } posiciones, ninguna de ellas ganada
-}
-verify-moves = { $count ->
-    [0] ningún movimiento entre ellas
-    [one] un movimiento entre ellas
-   *[other] { $count } movimientos entre ellas: no hay más que sean legales
-}
-verify-exchanged = tras { $count ->
-    [one] un movimiento
-   *[other] { $count } de los movimientos
-} solo han cambiado de sitio algunas columnas
-verify-stuck = en { $count ->
-    [one] una posición
-   *[other] { $count } posiciones
-} no hay ningún movimiento legal
-verify-bound = en { $count ->
-    [one] una posición
-   *[other] { $count } posiciones
-} { $bound ->
-    [too-few-cards] quedan muy pocas cartas para otra fila
-    [locked] hay una carta que nunca llega a su sitio
-    [cramped] falta sitio para deshacer las columnas
-   *[stranded] no se puede vaciar ninguna columna ni completar ninguna secuencia
-} ({ $word })
+## Where a game was lost
 
 analyze-progress = examinando la posición tras { $number } de { $length } movimientos
 analyze-heading = { $game } { $deal }, { $length ->
@@ -235,24 +193,3 @@ puzzle-heading = reto { $number } ({ $level ->
 puzzle-how = Escribe movimientos como 3-4 o 3-4x2; el signo de interrogación da una pista y > la solución.
 puzzle-hint = Prueba { $move }.
 puzzle-solution = Solución: { $moves }
-
-## Surveys
-
-progress-bar = {"{"}wide_bar{"}"} {"{"}pos{"}"} de {"{"}len{"}"}: {"{"}msg{"}"}
-progress-waiting = {"{"}spinner{"}"} {"{"}msg{"}"}, {"{"}elapsed{"}"}
-progress-tally = { $won } ganadas, { $lost } perdidas, { $unknown } desconocidas
-progress-pace = { $tally }; { $rate } por segundo, quedan { $left } horas
-progress-line = { $done } de { $count }: { $pace }
-survey-stopped = detenido con { $left } partidas sin resolver; ejecuta el mismo comando para continuar
-survey-saved = los resultados están en la carpeta { $folder }
-survey-csv-alone = están solo en CSV, porque este programa se compiló sin Parquet; uno compilado con `cargo xtask build` escribe ambos
-survey-rescue = estas respuestas no se han podido guardar; añade las líneas al final del diario:
-match-game = { $deal }: { $result ->
-    [won] ganada
-   *[lost] perdida
-}, { $moves } jugadas
-match-figures = { $game }, { $player }: { $won } de { $games } ganadas (de { $low } a { $high })
-match-stopped = detenido con { $left } partidas por jugar; el mismo comando con --output continúa con ellas
-match-fair-alone = solo el jugador limpio tiene niveles y redes: quita --level y --network, o elige --player fair
-match-no-network = { $path } no contiene una red de esta versión
-match-other-file = { $path } contiene partidas que no son de esta serie: otro juego, jugador, nivel o programa; elige otro archivo

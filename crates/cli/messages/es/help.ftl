@@ -20,7 +20,6 @@ help-variable = [variable: { $name }]
 value-command = COMANDO
 value-deal = PARTIDA
 value-deals = PARTIDAS
-value-depth = PROFUNDIDAD
 value-dir = CARPETA
 value-file = ARCHIVO
 value-folder = CARPETA
@@ -31,10 +30,8 @@ value-memory = MEMORIA
 value-name = NOMBRE
 value-nodes = NODOS
 value-options = OPCIONES
-value-player = JUGADOR
 value-puzzle = RETO
 value-record = REGISTRO
-value-results = RESULTADOS
 value-shell = SHELL
 value-tag = IDIOMA
 value-theme = TEMA
@@ -181,13 +178,7 @@ option-solve-force = Sustituir el archivo del certificado si ya existe
 option-solve-json = Mostrar JSON: un objeto en una línea por cada partida, en cuanto se resuelve
 more-solve = Código de salida: 0 cada partida tiene respuesta, aunque sea desconocida; 2 entrada incorrecta; 130 interrumpido con Ctrl-C.
 
-command-verify =
-    Comprobar certificados, que demuestran que hay partidas perdidas
-
-    Un certificado enumera todas las posiciones a las que se puede llegar y, de cada una, por qué no lleva a nada: todos sus movimientos llevan a otras de la lista, o una razón sencilla muestra que ya no se puede ganar. Lo escribe `webspinner solve --proof`. Lo comprueba un código que no sabe nada del motor. El código de salida es 1 si un archivo no demuestra nada y 2 si no se puede leer.
-option-verify-files = Archivos con certificados; - para la entrada estándar
-option-verify-memory = Cuánta memoria usar como máximo para cada archivo
-option-verify-json = Mostrar JSON: un objeto en una línea por cada archivo
+command-verify = Comprobar certificados, que demuestran que hay partidas perdidas
 
 command-analyze =
     Mostrar hasta dónde se podía ganar una partida y qué movimiento la perdió
@@ -196,69 +187,21 @@ command-analyze =
 option-analyze-file = Un archivo de registros, en texto o en JSON; - para la entrada estándar
 option-analyze-game = Qué registro del archivo, contando desde 1
 option-analyze-fair = Separar la suerte del acierto, sabiendo solo lo que se podía ver: lo que los movimientos perdieron de la probabilidad de ganar y lo que dieron las cartas
-option-analyze-level = { option-match-level }
+option-analyze-level = Cuánto piensa el jugador limpio: 1 unos milisegundos por jugada, 2 menos de una décima de segundo, 3 menos de un segundo [por defecto: 2]
 option-analyze-json = Mostrar JSON
 option-analyze-time = El tiempo de cada búsqueda, por ejemplo 500ms, 1s o 2m [por defecto: 1s; sin límite con --nodes]
 
-command-survey =
-    Resolver muchas partidas de un juego, con todos los núcleos, y contar cuántas se pueden ganar
+command-survey = Resolver muchas partidas de un juego, con todos los núcleos, y contar cuántas se pueden ganar
 
-    Cada respuesta se guarda en una carpeta en cuanto se conoce. Ctrl-C detiene el estudio y el mismo comando lo continúa, sea cual sea la causa de la parada. La carpeta contiene los resultados como results.parquet y results.csv, que lee `webspinner report`, y survey.json, que dice cómo se obtuvieron. Cada victoria se reproduce con las reglas antes de contarla.
-option-survey-deals = Las partidas: números e intervalos con ambos extremos, como `ms:1..1000,ms:617,own:7`
-option-survey-sample = Solo este número de partidas, todas distintas, sacadas al azar
-option-survey-seed = El número con el que se saca la muestra; el mismo saca las mismas partidas en todas las versiones
-option-survey-shard = Solo una parte de las partidas, como 3/100, la tercera de cien, en una carpeta propia dentro de la del estudio. Con auto/100 el número es el de la tarea de un array de Slurm del 1 al 100, o el del pod de un trabajo indexado de Kubernetes; con auto, Slurm dice también cuántas hay. Las partidas se reparten entre las partes por turno. `webspinner merge` reúne las partes
-option-survey-output = La carpeta del estudio [por defecto: survey- y el identificador del juego]
-option-survey-threads = Cuántas partidas se examinan a la vez [por defecto: tantas como núcleos]
-option-survey-shorten = Cuánto tiempo acortar cada solución; al detenerse se espera a que acabe [por defecto: nada]
-option-survey-extend = Añadir partidas al estudio: la lista tiene primero las suyas y después otras. Las respuestas que ya hay se conservan
-option-survey-retry = Buscar otra vez las partidas desconocidas de un estudio, con estos límites, que pueden ser otros
-option-survey-json = Mostrar las cifras en JSON
-more-survey = Código de salida: 0 cada partida tiene respuesta, aunque sea desconocida; 2 entrada incorrecta; 130 detenido antes.
+command-match = Hacer que un jugador limpio juegue muchas partidas, y contar las victorias
 
-command-match =
-    Hacer que un jugador limpio juegue muchas partidas, y contar las victorias
+command-merge = Reunir los resultados de las partes de un estudio, o de estudios de partidas distintas
 
-    Un jugador limpio ve lo que ve una persona en la mesa, y nunca deshace una jugada. Se muestra cada partida, en JSON con su registro; al final, el número de victorias y el intervalo en el que está la tasa real con un 95 % de confianza. El mismo comando juega las mismas partidas, con los hilos que sean.
-option-match-deals = Las partidas: números, e intervalos que incluyen ambos extremos, como `own:1..1000`
-option-match-player = Quién juega: `fair` ha aprendido de sus propias partidas, `hints` echa un vistazo a las cartas boca arriba, `quick` mira aún menos lejos y comete errores
-option-match-level = Cuánto piensa el jugador limpio: 1 unos milisegundos por jugada, 2 menos de una décima de segundo, 3 menos de un segundo [por defecto: 2]
-option-match-network = Hacer que el jugador limpio use la red de este archivo
-option-match-output = Guardar los registros en este archivo; si ya existe, continuar con su serie
-option-match-threads = Cuántas partidas se juegan a la vez [por defecto: tantas como núcleos]
-option-match-json = Mostrar cada partida y después las cifras como JSON, una línea cada una
-more-match = Estado de salida: 0 se han jugado todas las partidas; 2 entrada incorrecta; 130 detenido antes.
+command-report = Convertir los resultados de unos estudios en una página con gráficos
 
-command-merge =
-    Reunir los resultados de las partes de un estudio, o de estudios de partidas distintas
+command-perft = Contar de cuántas maneras se puede jugar una partida durante unos movimientos, para probar y medir las reglas
 
-    Los resultados deben ser del mismo programa, juego, reglas y límites, y no tener partidas en común. Se leen y se escriben fila a fila, de modo que millones de partidas necesitan poca memoria. El comando dice qué partes y partidas faltan; reúnelos otra vez cuando estén, o resuélvelas con `webspinner survey` en la carpeta nueva, sin --shard.
-option-merge-folders = Carpetas de estudios
-option-merge-output = La carpeta para todos juntos; sustituye los resultados anteriores
-more-merge = Código de salida: 0 están todas las partidas; 1 faltan algunas, y las demás se han reunido; 2 entrada incorrecta.
-
-command-report =
-    Convertir los resultados de unos estudios en una página con gráficos
-
-    Escribe report.md y los gráficos time.svg, nodes.svg y lengths.svg, y sustituye los anteriores. Varios resultados de un juego se comparan, y se cuentan juntos si no tienen partidas en común; varios juegos tienen una sección cada uno.
-option-report-files = Carpetas de estudios, o sus resultados en Parquet o CSV
-option-report-output = La carpeta de la página
-option-report-json = Mostrar las cifras en JSON en vez de escribir una página
-
-command-perft =
-    Contar de cuántas maneras se puede jugar una partida durante unos movimientos, para probar y medir las reglas
-
-    Una manera es una sucesión de movimientos legales y filas; las que llevan a la misma posición cuentan por separado. Dos programas con las mismas cuentas coinciden, muy probablemente, en las reglas.
-option-perft-deal = La partida: un número, o un esquema con su número como ms:1
-option-perft-depth = Cuántos movimientos y filas, 1000 como máximo
-option-perft-divide = Mostrar también la cuenta de cada primer movimiento
-option-perft-json = Mostrar las cuentas en JSON
-
-command-bench =
-    Examinar un conjunto fijo de partidas, para probar y medir el motor
-
-    El número total de nodos (posiciones examinadas) es la firma de la búsqueda: es el mismo en cada ejecución y en cada máquina, y solo cambia cuando cambia la búsqueda.
-option-bench-json = Mostrar las cuentas en JSON
+command-bench = Examinar un conjunto fijo de partidas, para probar y medir el motor
 
 ## A site
 

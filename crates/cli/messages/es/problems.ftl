@@ -26,7 +26,6 @@ file-not-utf-8 = { $path } no es un archivo de texto: no es UTF-8 desde el byte 
 file-not-made = no se puede crear el archivo { $path }
 file-not-written = no se puede escribir { $path }
 file-exists = { $path } ya existe: añade --force para sustituirlo, o indica otro archivo
-folder-not-made = no se puede crear la carpeta { $path }
 folder-not-written = no se puede escribir en { $path }
 
 ## Games, deals and positions
@@ -41,6 +40,13 @@ deal-without-game = { $deal } no nombra ningún juego; escribe uno delante, por 
 deal-too-many = { $game } ya es una partida entera, así que { $deal } sobra
 position-shows-too-little = { $problem }; `webspinner deal --reveal` muestra todas las cartas
 puzzle-number-unknown = no hay tal reto: están numerados del 1 al { $count }
+deals-not-a-deal = { $part }: { $problem }
+deals-cards = { $part } no tiene número: los estudios son de partidas numeradas
+deals-end = { $part } no acaba en un número; un intervalo se escribe `ms:1..1000`
+deals-number = { $part } llega demasiado lejos: { $problem }
+deals-backwards = { $part } acaba antes de empezar
+deals-twice = { $deal } aparece dos veces
+deals-too-many = son más de { $most } partidas
 
 ## Custom games, of which a file is to hold one each
 
@@ -70,6 +76,7 @@ import-game-file = son las reglas de un juego, no partidas jugadas: con `webspin
 
 ## Numbers, times and sizes
 
+number-whole = escribe un número entero, como 1000000, 1_000_000, 1e6 o 1M
 number-least = el mínimo es { $least }
 number-most = el máximo es { $most }
 number-from-one = se cuenta desde 1
@@ -88,37 +95,6 @@ solve-no-such-stock = { $path }: ninguna partida llega a un mazo de { $stock }: 
 solve-which-deal = ¿qué partida? Indica una o varias, como `ms:1` o `ms:1..30`, o --position
 solve-proof-one = un archivo contiene un solo certificado: con --proof, indica una sola partida o posición
 solve-proof-memory = el certificado necesita más de { $memory } de memoria: permite más con --memory
-survey-game-alone = indica solo el juego, y sus partidas con --deals: { $deal } sobra
-survey-solver-wrong = el motor se equivoca en { $bugs } de las partidas, que no se cuentan: es un error de Webspinner
-shard-unreadable = escribe el número de la parte y cuántas hay, como 3/100; o auto/100, donde Slurm o Kubernetes dicen el número
-shard-no-variable = --shard auto: no está definida ni SLURM_ARRAY_TASK_ID, de un array de Slurm, ni JOB_COMPLETION_INDEX, de un trabajo indexado de Kubernetes; escribe el número de la parte, como 3/100
-shard-two-variables = --shard auto: están definidas SLURM_ARRAY_TASK_ID y JOB_COMPLETION_INDEX a la vez; escribe el número de la parte, como 3/100
-shard-variable = { $name } es { $value }, que no es un número
-shard-count-unknown = --shard auto: JOB_COMPLETION_INDEX dice qué parte es esta, pero nada dice cuántas hay; escribe --shard auto/100 si son cien
-shard-array = --shard auto necesita un array con tareas desde 1 y sin huecos; inícialo con --array=1-100, o escribe --shard auto/100 para repetir algunas de cien
-shard-outside = { $name } es { $value }, y no un número del { $least } al { $most }
-
-## What is wrong with a certificate. Words of the format are not translated.
-
-certificate-unreadable = no se puede seguir leyendo: { $text }
-certificate-none = esto no es un certificado; `webspinner solve --proof` escribe uno
-certificate-version = está en un formato que esta versión no conoce; usa una versión más nueva
-certificate-cut-off = el archivo se corta a la mitad; vuelve a obtenerlo de donde vino
-certificate-more = hay algo después del final de la demostración
-certificate-form = esta línea no es como manda el formato
-certificate-game = este juego no existe en esta versión, o las reglas del archivo son de otro
-certificate-rules = las reglas del archivo no se pueden jugar o no están escritas como las escribe Webspinner
-certificate-position = no es una posición del juego o no está escrita como la escribe Webspinner
-certificate-deal = la posición no es la de la partida que nombra el archivo
-certificate-turn = ahora le toca a la posición { $position }
-certificate-won = la posición { $position } está ganada
-certificate-bound = `{ $bound }` no vale para la posición { $position }
-certificate-missing = en la posición { $position } también es legal { $move }, que falta aquí
-certificate-illegal = { $move } no es otro movimiento legal de la posición { $position }
-certificate-target = { $move } lleva de la posición { $position } a otra que no es la { $target }
-certificate-open = la demostración acaba sin decir por qué la posición { $position } no lleva a nada
-certificate-count = la demostración tiene { $positions } posiciones, y no las que se dicen aquí
-certificate-memory = comprobarlo necesita más memoria de la permitida; permite más con --memory
 
 ## The terminal game
 

@@ -4,20 +4,12 @@
 
 games-none-found = aucun jeu n’a { $words } dans son identifiant, ses noms, son groupe ou ses étiquettes
 games-custom = Jeux personnalisés
-perft-speed = { $milliseconds } ms, { $rate } façons par seconde
-bench-part = { $won } gagnées, { $lost } perdues, { $unknown } inconnues
-bench-signature = signature : { $nodes }
-bench-speed = { $milliseconds } ms, { $rate } nœuds par seconde
 check-game-sound = le jeu est correct
 check-neither = ce n’est ni un enregistrement ni un fichier de jeu
 check-records-sound = { $count ->
     [one] un enregistrement, et il est correct
    *[other] { $count } enregistrements, tous corrects
 }
-check-results-sound = { $won ->
-    [one] une victoire, rejouée
-   *[other] { $won } victoires, toutes rejouées
-} ; reprises telles quelles : { $lost } perdues, { $unknown } inconnues
 check-record-number = enregistrement { $number }
 import-nothing-added = rien n’a été ajouté
 import-done = { $added ->
@@ -35,7 +27,6 @@ export-done = { $count ->
    *[other] { $count } parties ont été écrites dans { $path }
 }
 man-done = { $pages } pages ont été écrites dans { $path }
-report-done = le rapport a été écrit dans { $path }
 
 play-not-kept = cette partie n’est pas enregistrée : { $error }
 
@@ -71,40 +62,7 @@ solve-proof-written = le certificat est dans { $file } : { $count ->
 } ; `webspinner verify` le vérifie
 solve-proof-none = aucun certificat écrit : il n’y en a que s’il est prouvé que la donne est perdue
 
-## What certificates prove
-
-verify-proved = { $file } : { $is ->
-    [deal] { $game } { $deal } est perdue, en voici la preuve
-   *[position] cette position de { $game } est perdue, en voici la preuve
-}
-verify-refused = { $file } : cela ne prouve rien : ligne { $line } : { $problem }
-verify-own-rules = ce jeu n’est pas l’un de ceux fournis : ses règles sont dans le fichier
-verify-positions = { $count ->
-    [one] une position, qui n’est pas gagnée
-   *[other] { $count } positions, dont aucune n’est gagnée
-}
-verify-moves = { $count ->
-    [0] aucun coup entre elles
-    [one] un coup entre elles
-   *[other] { $count } coups entre elles : il n’y en a pas d’autres de permis
-}
-verify-exchanged = après { $count ->
-    [one] un coup
-   *[other] { $count } des coups
-}, seules des colonnes ont échangé leurs places
-verify-stuck = dans { $count ->
-    [one] une position
-   *[other] { $count } positions
-}, aucun coup n’est permis
-verify-bound = dans { $count ->
-    [one] une position
-   *[other] { $count } positions
-}, { $bound ->
-    [too-few-cards] il reste trop peu de cartes pour une autre rangée
-    [locked] une carte ne peut jamais rejoindre sa place
-    [cramped] la place manque pour démonter les colonnes
-   *[stranded] aucune colonne ne peut être vidée ni aucune suite achevée
-} ({ $word })
+## Where a game was lost
 
 analyze-progress = examen de la position après { $number } coups sur { $length }
 analyze-heading = { $game } { $deal }, { $length ->
@@ -237,24 +195,3 @@ puzzle-heading = casse-tête { $number } ({ $level ->
 puzzle-how = Tapez des coups comme 3-4 ou 3-4x2 ; le point d’interrogation donne un indice et > la solution.
 puzzle-hint = Essayez { $move }.
 puzzle-solution = Solution : { $moves }
-
-## Surveys
-
-progress-bar = {"{"}wide_bar{"}"} {"{"}pos{"}"} sur {"{"}len{"}"} : {"{"}msg{"}"}
-progress-waiting = {"{"}spinner{"}"} {"{"}msg{"}"}, {"{"}elapsed{"}"}
-progress-tally = { $won } gagnées, { $lost } perdues, { $unknown } inconnues
-progress-pace = { $tally } ; { $rate } par seconde, encore { $left } heures
-progress-line = { $done } sur { $count } : { $pace }
-survey-stopped = arrêt avec { $left } donnes encore à résoudre ; relancez la même commande pour continuer
-survey-saved = les résultats sont dans le dossier { $folder }
-survey-csv-alone = ils sont en CSV seulement, car ce programme a été compilé sans Parquet ; celui de `cargo xtask build` écrit les deux
-survey-rescue = ces réponses n’ont pas pu être enregistrées ; ajoutez ces lignes à la fin du journal :
-match-game = { $deal } : { $result ->
-    [won] gagnée
-   *[lost] perdue
-}, { $moves } coups
-match-figures = { $game }, { $player } : { $won } sur { $games } gagnées (de { $low } à { $high })
-match-stopped = arrêt avec { $left } donnes à jouer ; la même commande avec --output les reprend
-match-fair-alone = seul le joueur loyal a des niveaux et des réseaux : enlevez --level et --network, ou choisissez --player fair
-match-no-network = { $path } ne contient pas de réseau de cette version
-match-other-file = { $path } contient des parties qui ne sont pas de cette série : autre jeu, joueur, niveau ou programme ; choisissez un autre fichier

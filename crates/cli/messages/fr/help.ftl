@@ -21,7 +21,6 @@ help-variable = [variable : { $name }]
 value-command = COMMANDE
 value-deal = DONNE
 value-deals = DONNES
-value-depth = PROFONDEUR
 value-dir = DOSSIER
 value-file = FICHIER
 value-folder = DOSSIER
@@ -32,10 +31,8 @@ value-memory = MÉMOIRE
 value-name = NOM
 value-nodes = NŒUDS
 value-options = OPTIONS
-value-player = JOUEUR
 value-puzzle = CASSE-TÊTE
 value-record = ENREGISTREMENT
-value-results = RÉSULTATS
 value-shell = SHELL
 value-tag = LANGUE
 value-theme = THÈME
@@ -182,13 +179,7 @@ option-solve-force = Remplacer le fichier du certificat s’il existe déjà
 option-solve-json = Afficher du JSON : un objet sur une ligne par donne, dès qu’elle est résolue
 more-solve = Code de retour : 0 chaque donne a une réponse, même inconnue ; 2 entrée incorrecte ; 130 arrêt par Ctrl-C.
 
-command-verify =
-    Vérifier des certificats, qui prouvent que des donnes sont perdues
-
-    Un certificat énumère toutes les positions possibles et dit de chacune pourquoi elle ne mène à rien : tous ses coups mènent à d’autres de la liste, ou une raison simple montre qu’il n’y a plus rien à gagner. C’est `webspinner solve --proof` qui l’écrit. Il est vérifié par un code qui ignore tout du solveur. Le code de retour est 1 si un fichier ne prouve rien, et 2 s’il est illisible.
-option-verify-files = Des fichiers de certificats ; - pour l’entrée standard
-option-verify-memory = La mémoire à utiliser au plus pour chaque fichier
-option-verify-json = Afficher du JSON : un objet sur une ligne par fichier
+command-verify = Vérifier des certificats, qui prouvent que des donnes sont perdues
 
 command-analyze =
     Montrer où une partie pouvait encore être gagnée, et quel coup l’a perdue
@@ -197,69 +188,21 @@ command-analyze =
 option-analyze-file = Un fichier d’enregistrements, en texte ou en JSON ; - pour l’entrée standard
 option-analyze-game = Quel enregistrement du fichier, à partir de 1
 option-analyze-fair = Distinguer la chance du talent, en ne sachant que ce qu’on pouvait voir : ce que les coups ont perdu de la probabilité de gagner, et ce que les cartes ont donné
-option-analyze-level = { option-match-level }
+option-analyze-level = Combien le joueur loyal réfléchit : 1 quelques millisecondes par coup, 2 moins d’un dixième de seconde, 3 moins d’une seconde [par défaut : 2]
 option-analyze-json = Afficher du JSON
 option-analyze-time = La durée de chaque recherche, par exemple 500ms, 1s ou 2m [par défaut : 1s ; sans limite avec --nodes]
 
-command-survey =
-    Résoudre de nombreuses donnes d’un jeu, sur tous les cœurs, et compter celles qui sont gagnables
+command-survey = Résoudre de nombreuses donnes d’un jeu, sur tous les cœurs, et compter celles qui sont gagnables
 
-    Chaque réponse est enregistrée dans un dossier dès qu’elle est connue. Ctrl-C arrête l’étude, et la même commande la reprend, quelle que soit la cause de l’arrêt. Le dossier contient les résultats, results.parquet et results.csv, que lit `webspinner report`, et survey.json, qui dit comment ils ont été obtenus. Chaque victoire est rejouée selon les règles avant d’être comptée.
-option-survey-deals = Les donnes : des nombres et des intervalles, bornes comprises, comme `ms:1..1000,ms:617,own:7`
-option-survey-sample = Seulement ce nombre de donnes, toutes différentes, tirées au hasard
-option-survey-seed = Le nombre qui détermine le tirage ; le même tire les mêmes donnes dans toutes les versions
-option-survey-shard = Une seule part des donnes, comme 3/100, la troisième sur cent, dans son propre dossier au sein de celui de l’étude. Avec auto/100, le numéro est celui de la tâche d’un tableau Slurm de 1 à 100, ou du pod d’un job indexé de Kubernetes ; avec auto, Slurm dit aussi combien il y en a. Les donnes sont distribuées aux parts à tour de rôle. `webspinner merge` réunit les parts
-option-survey-output = Le dossier de l’étude [par défaut : survey- et l’identifiant du jeu]
-option-survey-threads = Combien de donnes examiner en même temps [par défaut : autant que de cœurs]
-option-survey-shorten = Combien de temps raccourcir chaque solution ; un arrêt attend la fin [par défaut : pas du tout]
-option-survey-extend = Ajouter des donnes à l’étude : la liste a d’abord les siennes, puis d’autres. Les réponses déjà trouvées sont gardées
-option-survey-retry = Chercher de nouveau les donnes inconnues d’une étude, avec ces limites, qui peuvent être différentes
-option-survey-json = Afficher les chiffres en JSON
-more-survey = Code de retour : 0 chaque donne a une réponse, même inconnue ; 2 entrée incorrecte ; 130 arrêt avant la fin.
+command-match = Faire jouer beaucoup de donnes à un joueur loyal, et compter les victoires
 
-command-match =
-    Faire jouer beaucoup de donnes à un joueur loyal, et compter les victoires
+command-merge = Réunir les résultats de parts d’une étude, ou d’études de donnes différentes
 
-    Un joueur loyal voit ce que voit une personne à la table, et ne reprend jamais un coup. Chaque partie est affichée, en JSON avec son enregistrement ; à la fin viennent le nombre de victoires et l’intervalle où se trouve le vrai taux, avec une confiance de 95 %. La même commande joue les mêmes parties, quel que soit le nombre de threads.
-option-match-deals = Les donnes : des numéros, et des intervalles qui comprennent leurs deux bouts, comme `own:1..1000`
-option-match-player = Qui joue : `fair` a appris de ses propres parties, `hints` jette un coup d’œil aux cartes visibles, `quick` regarde encore moins loin et se trompe parfois
-option-match-level = Combien le joueur loyal réfléchit : 1 quelques millisecondes par coup, 2 moins d’un dixième de seconde, 3 moins d’une seconde [par défaut : 2]
-option-match-network = Faire utiliser au joueur loyal le réseau de ce fichier
-option-match-output = Enregistrer les parties dans ce fichier ; s’il existe, continuer sa série
-option-match-threads = Combien de donnes sont jouées en même temps [par défaut : autant que de cœurs]
-option-match-json = Afficher chaque partie puis les chiffres en JSON, une ligne chacun
-more-match = Code de retour : 0 toutes les donnes ont été jouées ; 2 entrée incorrecte ; 130 arrêt avant la fin.
+command-report = Présenter les résultats d’études sur une page avec des graphiques
 
-command-merge =
-    Réunir les résultats de parts d’une étude, ou d’études de donnes différentes
+command-perft = Compter les façons de jouer une donne pendant quelques coups, pour tester et chronométrer les règles
 
-    Les résultats doivent être du même programme, du même jeu, des mêmes règles et des mêmes limites, sans donne en commun. Ils sont lus et écrits ligne par ligne : des millions de donnes demandent peu de mémoire. La commande dit quelles parts et quelles donnes manquent ; relancez-la quand elles sont là, ou décidez-les avec `webspinner survey` dans le nouveau dossier, sans --shard.
-option-merge-folders = Des dossiers d’études
-option-merge-output = Le dossier pour le tout ; d’anciens résultats y sont remplacés
-more-merge = Code de retour : 0 toutes les donnes sont là ; 1 il en manque, et les autres sont réunies ; 2 entrée incorrecte.
-
-command-report =
-    Présenter les résultats d’études sur une page avec des graphiques
-
-    La commande écrit report.md et les graphiques time.svg, nodes.svg et lengths.svg, et remplace les anciens. Plusieurs résultats d’un même jeu sont comparés, et comptés ensemble s’ils n’ont aucune donne en commun ; plusieurs jeux ont une section chacun.
-option-report-files = Des dossiers d’études, ou leurs résultats en Parquet ou en CSV
-option-report-output = Le dossier de la page
-option-report-json = Afficher les chiffres en JSON au lieu d’écrire une page
-
-command-perft =
-    Compter les façons de jouer une donne pendant quelques coups, pour tester et chronométrer les règles
-
-    Une façon est une suite de coups permis et de rangées ; celles qui mènent à la même position comptent séparément. Deux programmes qui trouvent les mêmes nombres sont très probablement d’accord sur les règles.
-option-perft-deal = La donne : un nombre, ou un schéma et un nombre comme `ms:1`
-option-perft-depth = Combien de coups et de rangées, 1000 au plus
-option-perft-divide = Montrer aussi le nombre pour chaque premier coup
-option-perft-json = Afficher les nombres en JSON
-
-command-bench =
-    Examiner un ensemble fixe de donnes, pour tester et chronométrer le solveur
-
-    Le nombre total de nœuds (positions examinées) est la signature de la recherche : il est le même à chaque exécution et sur chaque machine, et ne change qu’avec la recherche.
-option-bench-json = Afficher les nombres en JSON
+command-bench = Examiner un ensemble fixe de donnes, pour tester et chronométrer le solveur
 
 ## A site
 

@@ -26,7 +26,6 @@ file-not-utf-8 = { $path } n’est pas un fichier texte : il n’est pas en UTF
 file-not-made = impossible de créer le fichier { $path }
 file-not-written = impossible d’écrire { $path }
 file-exists = { $path } existe déjà : ajoutez --force pour le remplacer, ou indiquez un autre fichier
-folder-not-made = impossible de créer le dossier { $path }
 folder-not-written = impossible d’écrire dans { $path }
 
 ## Games, deals and positions
@@ -41,6 +40,13 @@ deal-without-game = { $deal } ne nomme aucun jeu ; écrivez-en un devant, par e
 deal-too-many = { $game } est une donne entière, { $deal } est donc de trop
 position-shows-too-little = { $problem } ; `webspinner deal --reveal` affiche toutes les cartes
 puzzle-number-unknown = ce casse-tête n’existe pas : ils sont numérotés de 1 à { $count }
+deals-not-a-deal = { $part } : { $problem }
+deals-cards = { $part } n’a pas de numéro : une étude porte sur des donnes numérotées
+deals-end = { $part } ne finit pas par un nombre ; un intervalle s’écrit `ms:1..1000`
+deals-number = { $part } va trop loin : { $problem }
+deals-backwards = { $part } finit avant de commencer
+deals-twice = { $deal } y est deux fois
+deals-too-many = cela fait plus de { $most } donnes
 
 ## Custom games, of which a file is to hold one each
 
@@ -70,6 +76,7 @@ import-game-file = ce sont les règles d’un jeu, pas des parties jouées : `w
 
 ## Numbers, times and sizes
 
+number-whole = écrivez un nombre entier, comme 1000000, 1_000_000, 1e6 ou 1M
 number-least = le minimum est { $least }
 number-most = le maximum est { $most }
 number-from-one = on compte à partir de 1
@@ -88,37 +95,6 @@ solve-no-such-stock = { $path } : aucune donne n’arrive à un talon de { $sto
 solve-which-deal = quelle donne ? Donnez-en une ou plusieurs, comme `ms:1` ou `ms:1..30`, ou --position
 solve-proof-one = un fichier contient un seul certificat : avec --proof, indiquez une seule donne ou position
 solve-proof-memory = le certificat demande plus de { $memory } de mémoire : permettez-en plus avec --memory
-survey-game-alone = donnez seulement le jeu, et ses donnes avec --deals : { $deal } est de trop
-survey-solver-wrong = le solveur se trompe sur { $bugs } des donnes, qui ne sont pas comptées : c’est une erreur de Webspinner
-shard-unreadable = écrivez le numéro de la part et leur nombre, comme 3/100 ; ou auto/100, là où Slurm ou Kubernetes donne le numéro
-shard-no-variable = --shard auto : ni SLURM_ARRAY_TASK_ID, d’un tableau Slurm, ni JOB_COMPLETION_INDEX, d’un job indexé de Kubernetes, n’est définie ; écrivez le numéro de la part, comme 3/100
-shard-two-variables = --shard auto : SLURM_ARRAY_TASK_ID et JOB_COMPLETION_INDEX sont toutes deux définies ; écrivez le numéro de la part, comme 3/100
-shard-variable = { $name } vaut { $value }, qui n’est pas un nombre
-shard-count-unknown = --shard auto : JOB_COMPLETION_INDEX dit de quelle part il s’agit, mais rien ne dit combien il y en a ; écrivez --shard auto/100 s’il y en a cent
-shard-array = --shard auto demande un tableau dont les tâches vont de 1 en 1 à partir de 1 ; lancez-le avec --array=1-100, ou écrivez --shard auto/100 pour en refaire quelques-unes sur cent
-shard-outside = { $name } vaut { $value }, et non un nombre de { $least } à { $most }
-
-## What is wrong with a certificate. Words of the format are not translated.
-
-certificate-unreadable = impossible d’en lire davantage : { $text }
-certificate-none = ce n’est pas un certificat ; `webspinner solve --proof` en écrit un
-certificate-version = cette version ne connaît pas ce format ; prenez-en une plus récente
-certificate-cut-off = le fichier s’arrête au milieu ; récupérez-le là d’où il vient
-certificate-more = il y a quelque chose après la fin de la preuve
-certificate-form = cette ligne n’est pas conforme au format
-certificate-game = ce jeu n’existe pas dans cette version, ou les règles du fichier sont celles d’un autre
-certificate-rules = les règles du fichier sont injouables, ou ne sont pas écrites comme Webspinner les écrit
-certificate-position = ce n’est pas une position du jeu, ou elle n’est pas écrite comme Webspinner l’écrit
-certificate-deal = la position n’est pas celle de la donne que nomme le fichier
-certificate-turn = c’est le tour de la position { $position }
-certificate-won = la position { $position } est gagnée
-certificate-bound = `{ $bound }` ne vaut pas pour la position { $position }
-certificate-missing = la position { $position } permet aussi le coup { $move }, qui manque ici
-certificate-illegal = { $move } n’est pas un autre coup permis de la position { $position }
-certificate-target = { $move } mène de la position { $position } à une autre que { $target }
-certificate-open = la preuve s’arrête sans dire pourquoi la position { $position } ne mène à rien
-certificate-count = la preuve a { $positions } positions, et non le nombre donné ici
-certificate-memory = sa vérification demande plus de mémoire que permis ; permettez-en plus avec --memory
 
 ## The terminal game
 

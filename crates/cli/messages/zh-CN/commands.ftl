@@ -4,17 +4,12 @@
 
 games-none-found = 没有游戏的标识、名称、分组或标签里有{ $words }
 games-custom = 自定义游戏
-perft-speed = { $milliseconds }毫秒，每秒{ $rate }种走法
-bench-part = 赢{ $won }，输{ $lost }，未知{ $unknown }
-bench-signature = 签名{ $nodes }
-bench-speed = { $milliseconds }毫秒，每秒{ $rate }个节点
 check-game-sound = 游戏正确
 check-neither = 这既不是记录，也不是游戏文件
 check-records-sound = { $count ->
     [1] 一个记录，正确
    *[other] { $count }个记录，全部正确
 }
-check-results-sound = { $won }个胜局，全部重放过；未检查：{ $lost }个败局，{ $unknown }个未知
 check-record-number = 第{ $number }个记录
 import-nothing-added = 没有加入任何牌局
 import-done = { $added ->
@@ -29,7 +24,6 @@ export-done = { $count ->
    *[other] 已把{ $count }局写入{ $path }
 }
 man-done = 已把{ $pages }页写入{ $path }
-report-done = 报告已写入{ $path }
 
 play-not-kept = 这一局不会保存：{ $error }
 
@@ -56,27 +50,7 @@ solve-price = { $nodes }个局面，{ $seconds }秒
 solve-proof-written = 证书已写入{ $file }：{ $count }个局面；可用`webspinner verify`检查
 solve-proof-none = 没有写证书：只有证明了必输的局面才有证书
 
-## What certificates prove
-
-verify-proved = { $file }：{ $is ->
-    [deal] { $game } { $deal }必输，证明成立
-   *[position] { $game }的这个局面必输，证明成立
-}
-verify-refused = { $file }：这不能证明什么：第{ $line }行：{ $problem }
-verify-own-rules = 这不是内置的游戏：规则在文件里
-verify-positions = { $count }个局面，没有一个是赢的
-verify-moves = { $count ->
-    [0] 其间没有移动
-   *[other] 其间有{ $count }步，已包括所有合规则的移动
-}
-verify-exchanged = 其中{ $count }步之后只是几列换了位置
-verify-stuck = 在{ $count }个局面中无路可走
-verify-bound = 在{ $count }个局面中，{ $bound ->
-    [too-few-cards] 剩下的牌不够再发一轮
-    [locked] 有一张牌永远到不了它该去的地方
-    [cramped] 空间不够，各列拆不开
-   *[stranded] 任何一列都清不空，任何一组顺子都完不成
-}（{ $word }）
+## Where a game was lost
 
 analyze-progress = 正在分析第{ $number }步之后的局面，共{ $length }步
 analyze-heading = { $game } { $deal }，{ $length ->
@@ -183,24 +157,3 @@ puzzle-heading = 第{ $number }号残局（{ $level ->
 puzzle-how = 输入3-4或3-4x2这样的着法，?看提示，>看答案。
 puzzle-hint = 试试{ $move }。
 puzzle-solution = 答案：{ $moves }
-
-## Surveys
-
-progress-bar = {"{"}wide_bar{"}"} {"{"}pos{"}"}/{"{"}len{"}"}：{"{"}msg{"}"}
-progress-waiting = {"{"}spinner{"}"} {"{"}msg{"}"}，{"{"}elapsed{"}"}
-progress-tally = 赢{ $won }，输{ $lost }，未知{ $unknown }
-progress-pace = { $tally }；每秒{ $rate }个，还需{ $left }小时
-progress-line = { $done }/{ $count }：{ $pace }
-survey-stopped = 已停止，还有{ $left }个牌局没有结论；再次运行同一命令即可继续
-survey-saved = 结果保存在文件夹{ $folder }中
-survey-csv-alone = 结果只有CSV格式，因为本程序编译时没有包含Parquet；用`cargo xtask build`编译的程序两种都会写
-survey-rescue = 这些答案无法保存；请把这些行加到日志文件末尾：
-match-game = { $deal }：{ $result ->
-    [won] 赢
-   *[lost] 输
-}，{ $moves }步
-match-figures = { $game }，{ $player }：{ $games }局中赢{ $won }局（{ $low }到{ $high }）
-match-stopped = 已停止，还有{ $left }个牌局没有玩；带--output的同一命令会继续
-match-fair-alone = 只有公平玩家才有级别和网络：去掉--level和--network，或选择--player fair
-match-no-network = { $path }中没有这个版本的网络
-match-other-file = { $path }中的对局不属于这次比赛：游戏、玩家、级别或程序不同；请换一个文件

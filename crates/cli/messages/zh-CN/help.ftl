@@ -21,7 +21,6 @@ help-variable = [环境变量：{ $name }]
 value-command = 命令
 value-deal = 牌局
 value-deals = 牌局
-value-depth = 深度
 value-dir = 文件夹
 value-file = 文件
 value-folder = 文件夹
@@ -32,10 +31,8 @@ value-memory = 内存
 value-name = 名称
 value-nodes = 节点数
 value-options = 选项
-value-player = 玩家
 value-puzzle = 残局
 value-record = 记录
-value-results = 结果
 value-shell = SHELL
 value-tag = 语言
 value-theme = 主题
@@ -182,13 +179,7 @@ option-solve-force = 如果证书文件已经存在，就替换它
 option-solve-json = 显示JSON：每个牌局一有结论就输出一行对象
 more-solve = 退出状态：0每个牌局都有答案，包括未知；2输入有误；130被Ctrl-C停止。
 
-command-verify =
-    检查证明牌局必输的证书
-
-    证书列出所有能走到的局面，并说明每个局面为什么走不通：它的每一步都走到列表中的另一个局面，或者有一个简单的理由表明已经赢不了。`webspinner solve --proof`写出证书；检查它的代码与求解器毫无关系。如果有文件证明不了什么，退出状态为1；如果有文件完全无法读取，则为2。
-option-verify-files = 证书文件；-表示标准输入
-option-verify-memory = 每个文件最多使用多少内存
-option-verify-json = 显示JSON：每个文件一行对象
+command-verify = 检查证明牌局必输的证书
 
 command-analyze =
     显示一局在哪里还能赢，以及输在哪一步
@@ -197,69 +188,21 @@ command-analyze =
 option-analyze-file = 记录文件，文本或JSON；-表示标准输入
 option-analyze-game = 文件中的第几个记录，从1数起
 option-analyze-fair = 只凭能看到的牌，区分运气与水平：走法送掉了多少胜率，牌又带来了多少
-option-analyze-level = { option-match-level }
+option-analyze-level = 公平玩家想多久：1每步几毫秒，2不到十分之一秒，3不到一秒 [默认：2]
 option-analyze-json = 显示JSON
 option-analyze-time = 每次搜索的时间，例如500ms、1s或2m [默认：1s；使用--nodes时不限]
 
-command-survey =
-    用所有核心判断一个游戏的许多牌局，报告有多少能赢
+command-survey = 用所有核心判断一个游戏的许多牌局，报告有多少能赢
 
-    每个答案一得出就存入文件夹。Ctrl-C会停止普查，无论因何停止，同一命令都会继续。文件夹里有结果results.parquet和results.csv（供`webspinner report`读取），以及说明结果由来的survey.json。每个胜局都按规则重放之后才计数。
-option-survey-deals = 牌局：编号和包含两端的范围，例如`ms:1..1000,ms:617,own:7`
-option-survey-sample = 只随机抽取这么多个互不相同的牌局
-option-survey-seed = 抽样所用的数；同一个数在任何版本中都抽出同样的牌局
-option-survey-shard = 只做牌局的一份，例如3/100是一百份中的第三份，存入普查文件夹里它自己的文件夹。用auto/100时，编号取自Slurm作业数组（1到100）的任务，或Kubernetes索引作业的Pod；用auto时，份数也由Slurm给出。牌局轮流分给各份。`webspinner merge`把各份合在一起
-option-survey-output = 普查的文件夹 [默认：survey-加游戏标识]
-option-survey-threads = 同时搜索多少个牌局 [默认：与核心数相同]
-option-survey-shorten = 用多长时间缩短每个解；停止时会等它完成 [默认：不缩短]
-option-survey-extend = 给普查增加牌局：列表先写原有的牌局，再写新的。已有的答案会保留
-option-survey-retry = 用这些限制重新搜索普查中未知的牌局，限制可以与原来不同
-option-survey-json = 以JSON显示数字
-more-survey = 退出状态：0每个牌局都有答案，包括未知；2输入有误；130提前停止。
+command-match = 让公平玩家玩许多牌局，统计胜局
 
-command-match =
-    让公平玩家玩许多牌局，统计胜局
+command-merge = 把各份的结果，或不同牌局的普查结果，合在一起
 
-    公平玩家只看得到桌边的人看得到的牌，也从不悔棋。每一局都会输出，JSON中还带有记录；最后是胜局数，以及真实胜率在95%置信度下所在的范围。无论用多少线程，同一命令总是玩出同样的对局。
-option-match-deals = 牌局：编号，以及包含两端的范围，例如`own:1..1000`
-option-match-player = 由谁来玩：`fair`从自己的对局中学会，`hints`只略看一眼明牌，`quick`看得更近，也会出错
-option-match-level = 公平玩家想多久：1每步几毫秒，2不到十分之一秒，3不到一秒 [默认：2]
-option-match-network = 让公平玩家使用这个文件中的网络
-option-match-output = 把记录保存到这个文件；文件已存在时继续其中的比赛
-option-match-threads = 同时玩多少个牌局 [默认：与核心数相同]
-option-match-json = 以JSON输出每一局，然后是统计，每项一行
-more-match = 退出状态：0所有牌局都已玩完；2输入有误；130提前停止。
+command-report = 把普查结果做成带图表的页面
 
-command-merge =
-    把各份的结果，或不同牌局的普查结果，合在一起
+command-perft = 数一数一个牌局在若干步之内有多少种走法，用来测试规则和计时
 
-    结果必须来自相同的程序、游戏、规则和限制，并且没有共同的牌局。结果逐行读写，所以几百万个牌局也只需很少内存。命令会说明缺少哪些份和哪些牌局；齐全后再合并一次，或在新文件夹里用`webspinner survey`（不带--shard）判断它们。
-option-merge-folders = 普查的文件夹
-option-merge-output = 合并结果的文件夹；其中的旧结果会被替换
-more-merge = 退出状态：0所有牌局都在；1缺少一些，其余的已合并；2输入有误。
-
-command-report =
-    把普查结果做成带图表的页面
-
-    写出report.md以及图表time.svg、nodes.svg和lengths.svg，并替换旧文件。同一游戏的多个结果会作比较，没有共同牌局时合并计数；多个游戏各占一节。
-option-report-files = 普查的文件夹，或Parquet、CSV格式的结果
-option-report-output = 页面的文件夹
-option-report-json = 以JSON显示数字，不写页面
-
-command-perft =
-    数一数一个牌局在若干步之内有多少种走法，用来测试规则和计时
-
-    一种走法是一串合规则的走牌和发牌；到达同一局面的走法分别计数。数目相同的两个程序，对规则的理解很可能一致。
-option-perft-deal = 牌局：编号，或ms:1这样的方案加编号
-option-perft-depth = 多少步和轮，最多1000
-option-perft-divide = 同时显示每个第一步的数目
-option-perft-json = 以JSON显示数目
-
-command-bench =
-    搜索一组固定的牌局，用来测试求解器和计时
-
-    节点（看过的局面）总数是搜索的签名：每次运行、每台机器上都相同，只有搜索改变时才会变。
-option-bench-json = 以JSON显示数目
+command-bench = 搜索一组固定的牌局，用来测试求解器和计时
 
 ## A site
 

@@ -26,7 +26,6 @@ file-not-utf-8 = { $path }不是文本文件：从第{ $at }字节起不是UTF-8
 file-not-made = 无法创建文件{ $path }
 file-not-written = 无法写入{ $path }
 file-exists = { $path }已经存在：加上--force替换它，或者换一个文件名
-folder-not-made = 无法创建文件夹{ $path }
 folder-not-written = 无法写入文件夹{ $path }
 
 ## Games, deals and positions
@@ -41,6 +40,13 @@ deal-without-game = { $deal }没有指明游戏；请在前面写上游戏，例
 deal-too-many = { $game }已经是完整的牌局，所以{ $deal }是多余的
 position-shows-too-little = { $problem }；`webspinner deal --reveal`会显示每一张牌
 puzzle-number-unknown = 没有这个残局：编号从1到{ $count }
+deals-not-a-deal = { $part }：{ $problem }
+deals-cards = { $part }没有编号：普查只针对有编号的牌局
+deals-end = { $part }没有以数字结尾；范围写作`ms:1..1000`
+deals-number = { $part }超出范围：{ $problem }
+deals-backwards = { $part }的终点在起点之前
+deals-twice = { $deal }出现了两次
+deals-too-many = 超过{ $most }个牌局
 
 ## Custom games, of which a file is to hold one each
 
@@ -69,6 +75,7 @@ import-game-file = 这是一个游戏的规则，不是玩过的牌局：`webspi
 
 ## Numbers, times and sizes
 
+number-whole = 请写整数，例如1000000、1_000_000、1e6或1M
 number-least = 最小为{ $least }
 number-most = 最大为{ $most }
 number-from-one = 从1数起
@@ -87,37 +94,6 @@ solve-no-such-stock = { $path }：没有牌局的牌堆会是{ $stock }张：开
 solve-which-deal = 哪个牌局？请给出一个或多个，例如`ms:1`或`ms:1..30`，或者--position
 solve-proof-one = 一个文件只有一份证书：使用--proof时，请只给一个牌局或局面
 solve-proof-memory = 证书需要的内存超过{ $memory }：请用--memory放宽
-survey-game-alone = 只写游戏，牌局用--deals给出：{ $deal }是多余的
-survey-solver-wrong = 求解器判断错了{ $bugs }个牌局，这些没有计入：这是Webspinner的错误
-shard-unreadable = 请写份的编号和总份数，例如3/100；由Slurm或Kubernetes给出编号时写auto/100
-shard-no-variable = --shard auto：SLURM_ARRAY_TASK_ID（Slurm作业数组）和JOB_COMPLETION_INDEX（Kubernetes索引作业）都没有设置；请写份的编号，例如3/100
-shard-two-variables = --shard auto：SLURM_ARRAY_TASK_ID和JOB_COMPLETION_INDEX同时设置了；请写份的编号，例如3/100
-shard-variable = { $name }是{ $value }，不是数字
-shard-count-unknown = --shard auto：JOB_COMPLETION_INDEX给出了这是哪一份，但没有给出总份数；如果是一百份，请写--shard auto/100
-shard-array = --shard auto需要从1开始连续编号的作业数组；请用--array=1-100启动，或写--shard auto/100来重跑一百份中的几份
-shard-outside = { $name }是{ $value }，不在{ $least }到{ $most }之间
-
-## What is wrong with a certificate. Words of the format are not translated.
-
-certificate-unreadable = 无法继续读取：{ $text }
-certificate-none = 这不是证书；`webspinner solve --proof`可以写出证书
-certificate-version = 这个版本不认识它的格式；请使用更新的版本
-certificate-cut-off = 文件中途结束；请重新获取
-certificate-more = 证明结束之后还有内容
-certificate-form = 这一行不符合格式
-certificate-game = 这个版本没有这个游戏，或者文件中的规则属于另一个游戏
-certificate-rules = 文件中的规则玩不了，或者写法与Webspinner不同
-certificate-position = 这不是该游戏的局面，或者写法与Webspinner不同
-certificate-deal = 局面不是文件所说的牌局
-certificate-turn = 接下来应该是局面{ $position }
-certificate-won = 局面{ $position }是赢的
-certificate-bound = `{ $bound }`不适用于局面{ $position }
-certificate-missing = 局面{ $position }还可以走{ $move }，这里缺少它
-certificate-illegal = { $move }不是局面{ $position }的又一步合规则的移动
-certificate-target = { $move }从局面{ $position }走到的不是{ $target }
-certificate-open = 还没有说明局面{ $position }为什么走不通，证明就结束了
-certificate-count = 证明有{ $positions }个局面，与这里的数目不符
-certificate-memory = 检查它需要的内存超过限制；请用--memory放宽
 
 ## The terminal game
 

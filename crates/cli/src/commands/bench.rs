@@ -9,11 +9,9 @@ use webspinner_rules::{Position, Rules, Shuffle};
 use webspinner_solver::{
     Limits, NoObserver, Observer, Report, Verdict, WrongGame, decide, find_line,
 };
-use webspinner_words::Message;
 
 use super::{Status, write_json};
 use crate::choice::built_in;
-use crate::words::say;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -76,30 +74,23 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
         return Ok(Status::Yes);
     }
     for part in &parts {
-        let BenchPart { game, search, .. } = part;
-        writeln!(
-            out,
-            "{game:<18}{search:<10}{:>11}  {}",
-            part.nodes,
-            said(part)
-        )?;
+        let BenchPart {
+            game,
+            search,
+            won,
+            lost,
+            unknown,
+            nodes,
+        } = part;
+        write!(out, "{game:<18}{search:<10}{nodes:>11}  ")?;
+        writeln!(out, "{won} won, {lost} lost, {unknown} unknown")?;
     }
-    let signature = Message::new("bench-signature").with("nodes", nodes.to_string());
-    writeln!(out, "{}", say(&signature))?;
+    writeln!(out, "signature {nodes}")?;
     // The time goes to standard error: standard output holds only the counts, which are the same
     // every time.
-    let speed = Message::new("bench-speed")
-        .with("milliseconds", whole(seconds * 1000.0))
-        .with("rate", rate(nodes, seconds));
-    eprintln!("{}", say(&speed));
+    let (milliseconds, rate) = (whole(seconds * 1000.0), rate(nodes, seconds));
+    eprintln!("{milliseconds} ms, {rate} nodes a second");
     Ok(Status::Yes)
-}
-
-fn said(part: &BenchPart) -> String {
-    say(&Message::new("bench-part")
-        .with("won", part.won)
-        .with("lost", part.lost)
-        .with("unknown", part.unknown))
 }
 
 /// One number that identifies the search.

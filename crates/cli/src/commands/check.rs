@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::Result;
 use clap::{Args, ValueHint};
 use webspinner_survey::{ReportError, Tally};
-use webspinner_words::{Message, Say};
+use webspinner_words::Message;
 
 use super::{Status, write_json};
 use crate::input::Source;
@@ -88,10 +88,7 @@ impl Report {
         let (tally, problems) = match webspinner_survey::check(path) {
             Ok(checked) => {
                 let findings = checked.findings.iter();
-                (
-                    checked.tally,
-                    findings.map(|one| say(&one.message())).collect(),
-                )
+                (checked.tally, findings.map(ToString::to_string).collect())
             }
             Err(
                 error @ (ReportError::Row { .. }
@@ -138,17 +135,23 @@ impl Report {
         }
         if self.ok {
             let sound = match self.kind {
-                "game" => Message::new("check-game-sound"),
-                "results" => Message::new("check-results-sound")
-                    .with("won", self.tally.won)
-                    .with("lost", self.tally.lost)
-                    .with("unknown", self.tally.unknown),
-                _ => Message::new("check-records-sound").with("count", self.count),
+                "game" => say(&Message::new("check-game-sound")),
+                "results" => replayed(self.tally),
+                _ => say(&Message::new("check-records-sound").with("count", self.count)),
             };
-            writeln!(out, "{}: {}", self.file, say(&sound))?;
+            writeln!(out, "{}: {sound}", self.file)?;
         }
         Ok(())
     }
+}
+
+/// What sound results are.
+fn replayed(Tally { won, lost, unknown }: Tally) -> String {
+    let wins = match won {
+        1 => "one win, replayed".to_owned(),
+        _ => format!("{won} wins, all replayed"),
+    };
+    format!("{wins}; taken as they are: {lost} lost, {unknown} unknown")
 }
 
 /// The problems of the records. If there are several records, each problem names its own.

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::mpsc;
 use std::thread::{self, available_parallelism};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueEnum, ValueHint};
 use webspinner_players::{BestHint, Effort, LearnedPlayer, Net, Player, QuickPlayer, Random};
 use webspinner_rules::{
@@ -19,16 +19,14 @@ use webspinner_rules::{
     Records, Rules, Shuffle,
 };
 use webspinner_survey::{Deals, Tally, wilson};
-use webspinner_words::Message;
 
+use super::survey::game_alone;
 use super::{Status, write_json};
 use crate::choice::GameArgument;
 use crate::interrupt;
 use crate::limits::{between, parse_few};
-use crate::problem::problem;
 use crate::progress::Progress;
 use crate::records;
-use crate::words::{catalogue, say};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -130,8 +128,9 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     }
     let left = count - tally.all();
     if left > 0 {
-        let message = Message::new("match-stopped").with("left", left.to_string());
-        eprintln!("{}", say(&message));
+        eprintln!(
+            "stopped with {left} deals left; the same command with --output goes on with them"
+        );
         return Ok(Status::Interrupted);
     }
     Ok(Status::Yes)
@@ -152,11 +151,7 @@ fn show(options: &Options, out: &mut dyn Write, deal: DealNumber, record: &Recor
             },
         );
     }
-    let line = Message::new("match-game")
-        .with("deal", deal)
-        .with("result", result.word())
-        .with("moves", moves);
-    writeln!(out, "{}", say(&line))?;
+    writeln!(out, "{deal}: {}, {moves} moves", result.word())?;
     Ok(())
 }
 
@@ -171,15 +166,12 @@ impl Options {
 
 impl Match {
     fn new(options: &Options) -> Result<Self> {
-        let (rules, named) = options.game.read()?;
-        if let Some(shuffle) = named {
-            let message = Message::new("survey-game-alone");
-            bail!(problem(&message.with("deal", shuffle.to_string())));
-        }
+        let rules = game_alone(&options.game)?;
         let fair = options.player == Name::Fair;
         ensure!(
             fair || (options.level.is_none() && options.network.is_none()),
-            problem(&Message::new("match-fair-alone"))
+            "levels and networks are the fair player's: leave out --level and --network, or choose \
+             --player fair"
         );
         let level = options.level.unwrap_or(Effort::USUAL_LEVEL);
         let net = match &options.network {
@@ -322,21 +314,19 @@ impl Match {
 
 impl MatchFigures {
     fn said(&self) -> String {
-        let percentage = |share| catalogue().percentage(100.0 * share, 1);
-        say(&Message::new("match-figures")
-            .with("game", self.game.as_str())
-            .with("player", self.player.as_str())
-            .with("won", self.won.to_string())
-            .with("games", self.deals.to_string())
-            .with("low", percentage(self.interval.0))
-            .with("high", percentage(self.interval.1)))
+        let Self {
+            game, player, won, ..
+        } = self;
+        let (low, high) = (100.0 * self.interval.0, 100.0 * self.interval.1);
+        let all = self.deals;
+        format!("{game}, {player}: {won} of {all} won ({low:.1}% to {high:.1}%)")
     }
 }
 
 fn network(path: &Path) -> Result<Net> {
-    let about = |id| say(&Message::new(id).with("path", path.display().to_string()));
-    let bytes = fs::read(path).with_context(|| about("file-unreadable"))?;
-    Net::from_bytes(&bytes).with_context(|| about("match-no-network"))
+    let shown = path.display();
+    let bytes = fs::read(path).with_context(|| format!("cannot read {shown}"))?;
+    Net::from_bytes(&bytes).with_context(|| format!("{shown} holds no network of this version"))
 }
 
 /// The games that a file of records holds, and the file to add to; a new one if there is none.
@@ -344,10 +334,16 @@ fn network(path: &Path) -> Result<Net> {
 /// # Errors
 /// If it cannot be read or written, or holds anything but games of this match.
 fn go_on(path: &Path, played: &Match) -> Result<(HashMap<Shuffle, Record>, File)> {
-    let about = |id| Message::new(id).with("path", path.display().to_string());
+    let shown = path.display();
+    let other_file = || {
+        format!(
+            "{shown} holds games that are not of this match: another game, player, level or \
+             program; choose another file"
+        )
+    };
     let text = match fs::read_to_string(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
-        text => text.with_context(|| say(&about("file-unreadable")))?,
+        text => text.with_context(|| format!("cannot read {shown}"))?,
     };
     // A game whose end is missing is played again.
     let whole = match text.rfind("[Game ") {
@@ -363,19 +359,16 @@ fn go_on(path: &Path, played: &Match) -> Result<(HashMap<Shuffle, Record>, File)
         expected.made = record.header.made;
         ensure!(
             record.header == expected && record.replay().is_ok(),
-            problem(&about("match-other-file"))
+            other_file()
         );
         known.insert(deal, record);
     }
     // What holds no game of this match is somebody's own file, even if it ends like a cut one.
-    ensure!(
-        !known.is_empty() || text.is_empty(),
-        problem(&about("match-other-file"))
-    );
+    ensure!(!known.is_empty() || text.is_empty(), other_file());
     let file = OpenOptions::new().create(true).append(true).open(path);
     let cut = file.and_then(|file| {
         file.set_len(u64::try_from(whole.len()).unwrap_or(u64::MAX))?;
         Ok(file)
     });
-    Ok((known, cut.with_context(|| say(&about("file-not-written")))?))
+    Ok((known, cut.with_context(|| format!("cannot write {shown}"))?))
 }

@@ -7,10 +7,9 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::{Args, ValueHint};
 use webspinner_survey::Merge;
-use webspinner_words::Message;
 
 use super::Status;
-use crate::words::{catalogue, say};
+use super::survey::say_saved;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -26,20 +25,11 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let merge = Merge::open(&options.folders)?;
     let folder = &options.output;
-    let name = folder.display().to_string();
-    fs::create_dir_all(folder).with_context(|| {
-        let message = Message::new("folder-not-made");
-        say(&message.with("path", name.as_str()))
-    })?;
+    fs::create_dir_all(folder)
+        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
     let merged = merge.write(folder)?;
-    write!(out, "{}", merged.text(catalogue()))?;
-    eprintln!(
-        "{}",
-        say(&Message::new("survey-saved").with("folder", name))
-    );
-    if !webspinner_survey::HAS_PARQUET {
-        eprintln!("{}", say(&Message::new("survey-csv-alone")));
-    }
+    write!(out, "{}", merged.text())?;
+    say_saved(folder);
     if merged.missing() > 0 {
         return Ok(Status::No);
     }

@@ -3,16 +3,13 @@
 use std::io::Write;
 use std::time::Instant;
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 use clap::Args;
 use webspinner_rules::{LegalMove, Move, Position, Rules, Shuffle};
-use webspinner_words::Message;
 
 use super::{Status, write_json};
 use crate::choice::GameArgument;
-use crate::limits::parse_index;
-use crate::problem::problem;
-use crate::words::say;
+use crate::limits::between;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -22,22 +19,12 @@ pub(crate) struct Options {
     #[arg(hide_possible_values = true)]
     game: GameArgument,
     deal: Shuffle,
-    #[arg(value_parser = parse_depth)]
+    #[arg(value_parser = between::<u32>(0, 1000))]
     depth: u32,
     #[arg(long)]
     divide: bool,
     #[arg(long)]
     json: bool,
-}
-
-/// Parses the number of moves in a way.
-fn parse_depth(text: &str) -> Result<u32> {
-    let depth = parse_index(text)?;
-    ensure!(
-        depth <= 1000,
-        problem(&Message::new("number-most").with("most", 1000_u32))
-    );
-    Ok(u32::try_from(depth)?)
 }
 
 /// The number of ways that begin with a move.
@@ -79,7 +66,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
         }
     }
     writeln!(out, "{count}")?;
-    eprintln!("{}", say(&speed(count, time.as_secs_f64())));
+    eprintln!("{}", speed(count, time.as_secs_f64()));
     Ok(Status::Yes)
 }
 
@@ -90,11 +77,10 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     clippy::cast_precision_loss,
     reason = "figures to read, of three digits or so"
 )]
-fn speed(count: u64, seconds: f64) -> Message {
+fn speed(count: u64, seconds: f64) -> String {
     let per_second = (count as f64 / seconds.max(1e-9)) as i64;
-    Message::new("perft-speed")
-        .with("milliseconds", (seconds * 1000.0) as i64)
-        .with("rate", per_second)
+    let milliseconds = (seconds * 1000.0) as i64;
+    format!("{milliseconds} ms, {per_second} ways a second")
 }
 
 /// The number of ways of this length that begin with each legal move.

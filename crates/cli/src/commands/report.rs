@@ -9,8 +9,6 @@ use clap::{Args, ValueHint};
 use webspinner_survey::Report;
 
 use super::{Status, write_json};
-use crate::words::{catalogue, say};
-use webspinner_words::Message;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -34,13 +32,10 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
         return Ok(Status::Yes);
     }
     let folder = &options.output;
-    fs::create_dir_all(folder).with_context(|| {
-        let message = Message::new("folder-not-made");
-        say(&message.with("path", folder.display().to_string()))
-    })?;
-    report.write(folder, catalogue())?;
-    let path = folder.join("report.md").display().to_string();
-    let done = Message::new("report-done").with("path", path);
-    writeln!(out, "{}", say(&done))?;
+    fs::create_dir_all(folder)
+        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    report.write(folder)?;
+    let path = folder.join("report.md");
+    writeln!(out, "the report was written to {}", path.display())?;
     Ok(Status::Yes)
 }

@@ -2,7 +2,8 @@
 
 use std::io::Write;
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
 use std::thread::available_parallelism;
@@ -11,17 +12,15 @@ use std::time::Duration;
 use anyhow::{Result, bail, ensure};
 use clap::{Args, ValueHint};
 use serde_json::Value;
+use webspinner_rules::Rules;
 use webspinner_survey::{Deals, Effort, Run, Sample, Selection, Survey, SurveyError, Update};
-use webspinner_words::Message;
 
 use super::{Status, write_json};
 use crate::choice::GameArgument;
 use crate::interrupt;
 use crate::limits::{LimitArguments, parse_count, parse_few, parse_seed, parse_time};
-use crate::problem::problem;
 use crate::progress::Progress;
 use crate::shard::ShardArgument;
-use crate::words::{catalogue, say};
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -72,22 +71,16 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
         }
         write_json(out, &json)?;
     } else {
-        write!(out, "{}", summary.text(catalogue()))?;
+        write!(out, "{}", summary.text())?;
     }
-    let folder = survey.folder().display().to_string();
-    let saved = Message::new("survey-saved").with("folder", folder);
-    eprintln!("{}", say(&saved));
-    if !webspinner_survey::HAS_PARQUET {
-        eprintln!("{}", say(&Message::new("survey-csv-alone")));
-    }
+    say_saved(survey.folder());
     ensure!(
         bugs == 0,
-        problem(&Message::new("survey-solver-wrong").with("bugs", bugs))
+        "the solver is wrong about {bugs} of the deals, which are not counted: a bug of Webspinner"
     );
     let left = survey.count() - survey.tally().all();
     if left > 0 {
-        let message = Message::new("survey-stopped").with("left", left.to_string());
-        eprintln!("{}", say(&message));
+        eprintln!("stopped with {left} deals undecided; run the same command again to continue");
     }
     if left > 0 || stop.load(Relaxed) {
         return Ok(Status::Interrupted);
@@ -95,12 +88,28 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     Ok(Status::Yes)
 }
 
-fn open(options: &Options) -> Result<Survey> {
-    let (rules, named) = options.game.read()?;
-    if let Some(shuffle) = named {
-        let message = Message::new("survey-game-alone");
-        bail!(problem(&message.with("deal", shuffle.to_string())));
+/// Says where the results are.
+pub(super) fn say_saved(folder: &Path) {
+    eprintln!("the results are in the folder {}", folder.display());
+    if !webspinner_survey::HAS_PARQUET {
+        eprintln!(
+            "they are CSV alone, because this program was built without Parquet; one built with \
+             `cargo xtask build` writes both"
+        );
     }
+}
+
+/// The game, which is given without a deal.
+pub(super) fn game_alone(game: &GameArgument) -> Result<Arc<Rules>> {
+    let (rules, named) = game.read()?;
+    if let Some(deal) = named {
+        bail!("give the game alone, and its deals with --deals: {deal} is one too many");
+    }
+    Ok(rules)
+}
+
+fn open(options: &Options) -> Result<Survey> {
+    let rules = game_alone(&options.game)?;
     let effort = Effort {
         limits: options.limits.of_search(),
         time: options.limits.time(),
@@ -152,7 +161,7 @@ fn decide(survey: &mut Survey, threads: usize, stop: &AtomicBool) -> Result<usiz
 /// Prints the answers that could not be added to the journal, so that they are not lost.
 fn rescue(error: &SurveyError) {
     if let SurveyError::NotKept { lines, .. } = error {
-        eprintln!("{}", say(&Message::new("survey-rescue")));
+        eprintln!("these answers could not be saved; add the lines to the end of the journal:");
         for line in lines {
             eprintln!("{line}");
         }

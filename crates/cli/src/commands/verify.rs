@@ -8,15 +8,13 @@ use bytesize::ByteSize;
 use clap::{Args, ValueHint};
 use webspinner_checker::{Bound, CheckLimits, Claim, Refused, Relied};
 use webspinner_rules::games;
-use webspinner_words::{Arg, Message};
 
 use super::{Status, write_json};
 use crate::certificates;
 use crate::input::Source;
 use crate::limits::{MEMORY, parse_memory};
-use crate::problem::{self, of_certificate};
+use crate::problem;
 use crate::progress::Waiting;
-use crate::words::say;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -111,7 +109,7 @@ impl Report {
         Self {
             file: source.to_string(),
             line: Some(refused.line),
-            problem: Some(say(&of_certificate(&refused.reason))),
+            problem: Some(refused.reason.to_string()),
             ..Self::default()
         }
     }
@@ -119,48 +117,61 @@ impl Report {
     fn write(&self, out: &mut dyn Write) -> Result<()> {
         let file = self.file.as_str();
         if let (Some(line), Some(problem)) = (self.line, &self.problem) {
-            let message = Message::new("verify-refused")
-                .with("file", file)
-                .with("line", line.to_string())
-                .with("problem", problem.as_str());
-            writeln!(out, "{}", say(&message))?;
+            writeln!(out, "{file}: this proves nothing: line {line}: {problem}")?;
             return Ok(());
         }
-        let proved = Message::new("verify-proved")
-            .with("file", file)
-            .with("game", self.game.as_deref().unwrap_or_default())
-            .with("deal", self.deal.as_deref().unwrap_or_default())
-            .with(
-                "is",
-                Arg::Choice(if self.deal.is_some() {
-                    "deal"
-                } else {
-                    "position"
-                }),
-            );
-        writeln!(out, "{}", say(&proved))?;
-        if self.built_in == Some(false) {
-            writeln!(out, "  {}", say(&Message::new("verify-own-rules")))?;
+        let game = self.game.as_deref().unwrap_or_default();
+        match &self.deal {
+            Some(deal) => writeln!(out, "{file}: {game} {deal} is lost, and this proves it")?,
+            None => writeln!(
+                out,
+                "{file}: this position of {game} is lost, and this proves it"
+            )?,
         }
-        let count = |id, count: u64| {
-            Message::new(id).with("count", i64::try_from(count).unwrap_or(i64::MAX))
-        };
-        writeln!(out, "  {}", say(&count("verify-positions", self.positions)))?;
-        writeln!(out, "  {}", say(&count("verify-moves", self.moves)))?;
-        if self.exchanged > 0 {
-            writeln!(out, "  {}", say(&count("verify-exchanged", self.exchanged)))?;
-        }
-        if self.stuck > 0 {
-            writeln!(out, "  {}", say(&count("verify-stuck", self.stuck)))?;
-        }
-        for bound in Bound::ALL {
-            if let Some(&times) = self.bounds.get(bound.word()) {
-                let message = count("verify-bound", times)
-                    .with("bound", Arg::Choice(bound.word()))
-                    .with("word", bound.word());
-                writeln!(out, "  {}", say(&message))?;
-            }
+        for line in self.reasons() {
+            writeln!(out, "  {line}")?;
         }
         Ok(())
+    }
+
+    /// What the proof rests on.
+    fn reasons(&self) -> Vec<String> {
+        let positions = |count: u64| match count {
+            1 => "one position".to_owned(),
+            count => format!("{count} positions"),
+        };
+        let mut lines = Vec::new();
+        if self.built_in == Some(false) {
+            lines.push("the game is not a built-in one: its rules are in the file".to_owned());
+        }
+        lines.push(positions(self.positions) + ", none of which is won");
+        lines.push(match self.moves {
+            0 => "no moves between them".to_owned(),
+            1 => "one move between them".to_owned(),
+            count => format!("{count} moves between them, which are all that are legal"),
+        });
+        match self.exchanged {
+            0 => {}
+            1 => lines.push("after one move, only columns have changed places".to_owned()),
+            count => lines.push(format!(
+                "after {count} of the moves, only columns have changed places"
+            )),
+        }
+        if self.stuck > 0 {
+            let stuck = positions(self.stuck);
+            lines.push(format!("in {stuck} there is no legal move"));
+        }
+        for bound in Bound::ALL {
+            if let Some(&count) = self.bounds.get(bound.word()) {
+                let why = match bound {
+                    Bound::TooFewCards => "too few cards are left for another row",
+                    Bound::Locked => "some card can never come to its place",
+                    _ => "no column can be emptied and no run finished",
+                };
+                let (positions, word) = (positions(count), bound.word());
+                lines.push(format!("in {positions} {why} ({word})"));
+            }
+        }
+        lines
     }
 }

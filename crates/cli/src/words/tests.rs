@@ -142,8 +142,11 @@ fn every_command_and_argument_is_explained_and_nothing_else() {
     assert!(unused.is_empty(), "{unused:?}");
 }
 
-/// Commands for site owners and for other programs, which explain themselves in English.
-const IN_ENGLISH: [&str; 5] = ["admin", "backup", "engine", "restore", "serve"];
+/// Commands for site owners, researchers and programs, which explain themselves in English.
+const IN_ENGLISH: [&str; 12] = [
+    "admin", "backup", "bench", "engine", "match", "merge", "perft", "report", "restore", "serve",
+    "survey", "verify",
+];
 
 #[test]
 fn all_other_commands_are_explained_in_every_language() {

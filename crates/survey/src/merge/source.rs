@@ -10,7 +10,7 @@ use csv::{ReaderBuilder, StringRecord};
 use webspinner_rules::DealNumber;
 
 use super::{MergeError, NAMED_MAX};
-use crate::difference::{Difference, Setting, Value};
+use crate::difference::Difference;
 use crate::error::Cause;
 use crate::provenance::Provenance;
 use crate::report::{ReportError, Rows, csv_problem, rows};
@@ -111,11 +111,11 @@ impl Source {
         let mut all = one.differences(two);
         let of = |source: &Self| source.shard().map(Shard::of);
         if of(self) == of(other) {
-            all.retain(|difference| difference.setting != Setting::Shard);
+            all.retain(|difference| difference.setting != Difference::SHARD);
         }
         // Whole surveys may be of different deals.
         if self.shard().is_none() && other.shard().is_none() {
-            all.retain(|difference| difference.setting != Setting::Deals);
+            all.retain(|difference| difference.setting != Difference::DEALS);
         }
         let retries = |source: &Self| {
             let runs = source.provenance.runs.iter();
@@ -125,12 +125,11 @@ impl Source {
                 .collect();
             texts.sort_unstable();
             texts.dedup();
-            Value::of_option((!texts.is_empty()).then(|| texts.join(", ")).as_ref())
+            (!texts.is_empty()).then(|| texts.join(", "))
         };
         let (was, now) = (retries(self), retries(other));
         if was != now {
-            let setting = Setting::Retry;
-            all.push(Difference { setting, was, now });
+            all.push(Difference::of_options("--retry", was, now));
         }
         all
     }

@@ -11,12 +11,12 @@ mod read;
 #[cfg(test)]
 mod tests;
 
+use rates::Rates;
 pub(crate) use read::{CheckedRows, Rows, csv_problem, rows};
 
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
-use webspinner_words::Catalogue;
 
 use crate::deal_set::DealSet;
 use crate::error::Cause;
@@ -141,27 +141,27 @@ impl Report {
     ///
     /// # Errors
     /// If a file cannot be written.
-    pub fn write(&self, folder: &Path, catalogue: &Catalogue) -> Result<(), ReportError> {
+    pub fn write(&self, folder: &Path) -> Result<(), ReportError> {
         let mut rates = Vec::new();
-        if let Some(plot) = self.rates(catalogue) {
+        if let Some(plot) = self.rates() {
             let name = "rates.svg".to_owned();
-            write(folder, &name, &plot.svg(catalogue))?;
-            rates.push((name, plot.title().to_owned()));
+            write(folder, &name, &plot.svg())?;
+            rates.push((name, Rates::TITLE.to_owned()));
         }
         let mut chapters = Vec::new();
         for report in &self.games {
             let mut shown = Vec::new();
-            for (name, chart) in report.plots(catalogue) {
+            for (name, chart) in report.plots() {
                 let name = match &self.games[..] {
                     [_] => name.to_owned(),
                     _ => format!("{}-{name}", report.game()),
                 };
-                write(folder, &name, &chart.svg(catalogue))?;
+                write(folder, &name, &chart.svg())?;
                 shown.push((name, chart.title().to_owned()));
             }
             chapters.push((report, shown));
         }
-        write(folder, "report.md", &page::page(rates, chapters, catalogue))
+        write(folder, "report.md", &page::page(rates, chapters))
     }
 }
 

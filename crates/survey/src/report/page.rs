@@ -1,7 +1,6 @@
 //! The page, in Markdown.
 
-use webspinner_words::{Catalogue, Message};
-
+use super::rates::{RATE, TOGETHER};
 use super::{FileResults, GameReport};
 use crate::machine::Run;
 use crate::provenance::Provenance;
@@ -9,29 +8,30 @@ use crate::row::Verdict;
 use crate::settings::LimitSettings;
 use crate::summary::Summary;
 use crate::tally::Tally;
-use crate::text::{Grid, number, percent, percents};
+use crate::text::{Grid, and_more, count, percent, percents};
 
 /// Plots: the names of their files, and their titles.
 type Plots = Vec<(String, String)>;
 
+/// What the intervals mean.
+const INTERVAL: &str =
+    "The interval is Wilson’s, with 95% confidence; unknown deals count as lost for its
+low end and as won for its high end. An unknown deal counts with the time, the nodes and the
+memory that were spent on it.";
+
 /// The whole page, with the plots of all games and of each. One game gives the page its title;
 /// several have a section each.
-pub(super) fn page(
-    mut of_all: Plots,
-    chapters: Vec<(&GameReport, Plots)>,
-    catalogue: &Catalogue,
-) -> String {
+pub(super) fn page(mut of_all: Plots, chapters: Vec<(&GameReport, Plots)>) -> String {
     let several = chapters.len() > 1;
-    let title = Message::new("report-title-games");
     let mut blocks = Vec::new();
     if several {
-        blocks.push(format!("# {}", catalogue.text(&title)));
-        blocks.push(catalogue.text(&Message::new("report-interval")));
+        blocks.push("# Surveys".to_owned());
+        blocks.push(INTERVAL.to_owned());
         blocks.extend(pictures(&std::mem::take(&mut of_all)));
     }
     for (report, plots) in chapters {
         let plots = [std::mem::take(&mut of_all), plots].concat();
-        blocks.extend(report.blocks(&plots, if several { "##" } else { "#" }, catalogue));
+        blocks.extend(report.blocks(&plots, if several { "##" } else { "#" }));
     }
     blocks.join("\n\n") + "\n"
 }
@@ -43,47 +43,37 @@ fn pictures(plots: &Plots) -> impl Iterator<Item = String> {
 
 impl GameReport {
     /// The paragraphs about the game, under a heading of this level.
-    fn blocks(&self, plots: &Plots, level: &str, catalogue: &Catalogue) -> Vec<String> {
-        let title = Message::new("report-title").with("game", self.game());
-        let mut blocks = vec![format!("{level} {}", catalogue.text(&title))];
-        blocks.push(markdown(&self.overview(catalogue)));
+    fn blocks(&self, plots: &Plots, level: &str) -> Vec<String> {
+        let mut blocks = vec![format!("{level} Survey of {}", self.game())];
+        blocks.push(markdown(&self.overview()));
         if self.is_together() {
-            blocks.extend(self.limits_differ(catalogue));
+            blocks.extend(self.limits_differ());
         }
         if level == "#" {
-            blocks.push(catalogue.text(&Message::new("report-interval")));
+            blocks.push(INTERVAL.to_owned());
         }
         blocks.extend(pictures(plots));
         for part in &self.parts {
-            blocks.extend(part.blocks(level, catalogue));
+            blocks.extend(part.blocks(level));
         }
         blocks
     }
 
     /// A row for each survey, and one for all of them together if they share no deal.
-    fn overview(&self, catalogue: &Catalogue) -> Grid {
-        let say = |id: Message| catalogue.text(&id);
-        let head = vec![
-            say(Message::new("column-survey")),
-            say(Message::new("column-deals")),
-            say(Message::new("column-won")),
-            say(Message::new("column-lost")),
-            say(Message::new("column-unknown")),
-            say(Message::new("column-interval")),
-        ];
+    fn overview(&self) -> Grid {
+        let head = ["survey", "deals", "won", "lost", "unknown", RATE].map(str::to_owned);
         let row = |name: String, tally: Tally| {
-            let share = |count| percent(tally.share(count), catalogue);
-            let count = |count: u64| format!("{count} ({})", share(count));
-            let interval = percents(tally.interval(), catalogue);
+            let count = |count: u64| format!("{count} ({})", percent(tally.share(count)));
+            let interval = percents(tally.interval());
             let all = tally.all().to_string();
             let (won, lost) = (count(tally.won), count(tally.lost));
             vec![name, all, won, lost, count(tally.unknown), interval]
         };
-        let mut grid = vec![head];
+        let mut grid = vec![head.to_vec()];
         let parts = self.parts.iter();
         grid.extend(parts.map(|part| row(format!("`{}`", part.name), part.summary.tally())));
         let all = self.tally_together();
-        grid.extend(all.map(|all| row(say(Message::new("row-together")), all)));
+        grid.extend(all.map(|all| row(TOGETHER.to_owned(), all)));
         grid
     }
 
@@ -104,22 +94,19 @@ impl GameReport {
     }
 
     /// A sentence that says which limits the results had, if they may not have been the same.
-    fn limits_differ(&self, catalogue: &Catalogue) -> Option<String> {
+    fn limits_differ(&self) -> Option<String> {
         let all = self.limits();
         if all == [None] {
-            let message = Message::new("report-no-limits-known");
-            return self
-                .may_differ_in_limits()
-                .then(|| catalogue.text(&message));
+            let text = "The limits of these results are not known, so they may differ.";
+            return self.may_differ_in_limits().then(|| text.to_owned());
         }
-        let unknown = || catalogue.text(&Message::new("report-limits-unknown"));
         let texts = all.iter().map(|limits| match limits {
             Some(limits) => format!("`{limits}`"),
-            None => unknown(),
+            None => "limits that are not known".to_owned(),
         });
         let limits = texts.collect::<Vec<_>>().join(", ");
-        let message = Message::new("report-limits-differ").with("limits", limits);
-        (all.len() > 1).then(|| catalogue.text(&message))
+        (all.len() > 1)
+            .then(|| format!("Together, these are results with different limits: {limits}."))
     }
 
     /// Whether all answers can be counted as one survey's: there are several surveys, and no deal
@@ -137,64 +124,42 @@ impl GameReport {
 }
 
 impl FileResults {
-    fn blocks(&self, level: &str, catalogue: &Catalogue) -> Vec<String> {
+    fn blocks(&self, level: &str) -> Vec<String> {
         let summary = &self.summary;
-        let mut blocks = vec![
-            format!("{level}# `{}`", self.name),
-            summary.counts(catalogue) + ".",
-        ];
-        let provenance = self.provenance.as_ref();
-        blocks.extend(provenance.map(|known| made(known, catalogue)));
-        blocks.push(markdown(&summary.within_times(catalogue)));
-        blocks.push(markdown(&summary.costs(catalogue)));
-        let lists = [
-            (Verdict::Lost, Message::new("report-lost")),
-            (Verdict::Unknown, Message::new("report-unknown")),
-        ];
-        let lists = lists.into_iter();
-        blocks.extend(lists.filter_map(|(verdict, of)| named(summary, verdict, of, catalogue)));
+        let mut blocks = vec![format!("{level}# `{}`", self.name), summary.counts() + "."];
+        blocks.extend(self.provenance.as_ref().map(made));
+        blocks.push(markdown(&summary.within_times()));
+        blocks.push(markdown(&summary.costs()));
+        blocks.extend(named(summary, Verdict::Lost, "Proved lost"));
+        blocks.extend(named(summary, Verdict::Unknown, "Unknown"));
         blocks
     }
 }
 
 /// A sentence that lists the deals with this verdict, if there are any.
-fn named(
-    summary: &Summary,
-    verdict: Verdict,
-    message: Message,
-    catalogue: &Catalogue,
-) -> Option<String> {
+fn named(summary: &Summary, verdict: Verdict, word: &str) -> Option<String> {
     let deals = summary.named(verdict);
     let more = summary.tally().count(verdict) - deals.len() as u64;
-    let message = message
-        .with("deals", deals.join(", "))
-        .with("more", number(more));
-    (!deals.is_empty()).then(|| catalogue.text(&message))
+    (!deals.is_empty()).then(|| format!("{word}: {}.", and_more(deals, more)))
 }
 
 /// The list of runs that found the results.
-fn made(known: &Provenance, catalogue: &Catalogue) -> String {
+fn made(known: &Provenance) -> String {
     let run = |run: &Run| {
-        let machine = &run.machine;
-        let unknown = || catalogue.text(&Message::new("report-processor-unknown"));
-        let retry = run.retry.as_ref();
-        let program = retry.map_or(known.survey.program(), |retry| &retry.program);
-        let message = Message::new("report-run")
-            .with("command", run.command.join(" "))
-            .with("program", program)
-            .with("started", run.started.as_str())
-            .with("threads", number(run.threads as u64))
-            .with("cores", number(machine.cores as u64))
-            .with(
-                "processor",
-                machine.processor.clone().unwrap_or_else(unknown),
-            )
-            .with("system", machine.system.as_str());
-        let again = match retry {
-            Some(_) => catalogue.text(&Message::new("report-run-again")),
-            None => String::new(),
+        let (machine, started) = (&run.machine, &run.started);
+        let (again, program) = match &run.retry {
+            Some(retry) => ("Unknown deals searched again: ", retry.program.as_str()),
+            None => ("", known.survey.program()),
         };
-        format!("- {again}{}", catalogue.text(&message))
+        let command = run.command.join(" ");
+        let threads = count(run.threads as u64, "thread");
+        let cores = count(machine.cores as u64, "core");
+        let processor = machine.processor.as_deref().unwrap_or("unknown processor");
+        let system = &machine.system;
+        format!(
+            "- {again}`{command}`: {program}, started {started}, {threads}; {cores}, {processor}, \
+             {system}"
+        )
     };
     known.runs.iter().map(run).collect::<Vec<_>>().join("\n")
 }

@@ -8,11 +8,11 @@ use plotters::prelude::{
     ChartBuilder, Color, DrawingArea, IntoDrawingArea, IntoLogRange, LineSeries, PathElement,
     RGBColor, SVGBackend, SeriesLabelPosition, WHITE,
 };
-use webspinner_words::{Catalogue, Message};
 
 use super::lines::{CostsOf, Curve, bars, decided, ends, histogram};
 use super::{FileResults, GameReport};
 use crate::summary::Summary;
+use crate::text::{LENGTHS, NODES, TIME};
 
 /// In pixels.
 const SIZE: (u32, u32) = (720, 400);
@@ -37,9 +37,9 @@ pub(super) const FONT: (&str, i32) = ("sans-serif", 14);
 
 /// A plot with a curve for each survey.
 pub(super) struct Chart<'r> {
-    title: String,
-    across: String,
-    up: String,
+    title: &'static str,
+    across: &'static str,
+    up: &'static str,
     ends: (f64, f64),
     is_logarithmic: bool,
     lines: Vec<(&'r str, Curve)>,
@@ -47,51 +47,38 @@ pub(super) struct Chart<'r> {
 
 impl GameReport {
     /// The plots with the names of their files.
-    pub(super) fn plots(&self, catalogue: &Catalogue) -> Vec<(&'static str, Chart<'_>)> {
-        let say = |id: Message| catalogue.text(&id);
-        let time = self.costs(
-            0.1,
-            Summary::times,
-            [
-                say(Message::new("plot-time")),
-                say(Message::new("row-time")),
-                say(Message::new("plot-share")),
-            ],
-        );
-        let nodes = self.costs(
-            1.0,
-            Summary::nodes,
-            [
-                say(Message::new("plot-nodes")),
-                say(Message::new("row-nodes")),
-                say(Message::new("plot-share")),
-            ],
-        );
-        let lengths = self.lengths([
-            say(Message::new("plot-lengths")),
-            say(Message::new("row-lengths")),
-            say(Message::new("plot-share-won")),
-        ]);
+    pub(super) fn plots(&self) -> Vec<(&'static str, Chart<'_>)> {
+        let share = "decided, of all deals";
+        let words = ["Share of deals decided within a time", TIME, share];
+        let time = self.costs(0.1, Summary::times, words);
+        let words = [
+            "Share of deals decided with a number of nodes",
+            NODES,
+            share,
+        ];
+        let nodes = self.costs(1.0, Summary::nodes, words);
+        let title = "Lengths of the lines that win, moves and row deals";
+        let lengths = self.lengths([title, LENGTHS, "of the deals won"]);
         let mut plots = vec![("time.svg", time), ("nodes.svg", nodes)];
         plots.extend(lengths.map(|lengths| ("lengths.svg", lengths)));
         plots
     }
 
     /// The share decided against a cost of at least `least`.
-    fn costs(&self, least: f64, costs: CostsOf, words: [String; 3]) -> Chart<'_> {
+    fn costs(&self, least: f64, costs: CostsOf, words: [&'static str; 3]) -> Chart<'_> {
         let ends = ends(self.parts.iter().map(|part| &part.summary), least, costs);
         self.chart(words, ends, true, |summary| decided(summary, ends, costs))
     }
 
     /// How long the lines are; nothing without a line.
-    fn lengths(&self, words: [String; 3]) -> Option<Chart<'_>> {
+    fn lengths(&self, words: [&'static str; 3]) -> Option<Chart<'_>> {
         let (ends, width) = bars(self.parts.iter().map(|part| &part.summary))?;
         Some(self.chart(words, ends, false, |summary| histogram(summary, width)))
     }
 
     fn chart(
         &self,
-        [title, across, up]: [String; 3],
+        [title, across, up]: [&'static str; 3],
         ends: (f64, f64),
         is_logarithmic: bool,
         line: impl Fn(&Summary) -> Curve,
@@ -113,19 +100,19 @@ impl GameReport {
 }
 
 impl Chart<'_> {
-    pub(super) fn title(&self) -> &str {
-        &self.title
+    pub(super) fn title(&self) -> &'static str {
+        self.title
     }
 
     /// The whole file.
-    pub(super) fn svg(&self, catalogue: &Catalogue) -> String {
+    pub(super) fn svg(&self) -> String {
         let mut text = String::new();
         let area = SVGBackend::with_string(&mut text, SIZE).into_drawing_area();
         let (low, high) = self.ends;
         let drawn = if self.is_logarithmic {
-            self.draw(&area, (low..high).log_scale(), catalogue)
+            self.draw(&area, (low..high).log_scale())
         } else {
-            self.draw(&area, low..high, catalogue)
+            self.draw(&area, low..high)
         };
         drawn.expect("a text takes every drawing");
         drop(area);
@@ -152,7 +139,6 @@ impl Chart<'_> {
         &self,
         area: &DrawingArea<SVGBackend<'_>, Shift>,
         across: X,
-        catalogue: &Catalogue,
     ) -> Result<(), Box<dyn Error>>
     where
         X: AsRangedCoord<Value = f64>,
@@ -172,10 +158,10 @@ impl Chart<'_> {
             .bold_line_style(FAINT)
             .label_style(FONT)
             .axis_desc_style(FONT)
-            .x_desc(&self.across)
-            .y_desc(&self.up)
-            .x_label_formatter(&|across| mark(*across, catalogue))
-            .y_label_formatter(&|percent| catalogue.percentage(*percent, 0))
+            .x_desc(self.across)
+            .y_desc(self.up)
+            .x_label_formatter(&|across| mark(*across))
+            .y_label_formatter(&|percent| format!("{percent:.0}%"))
             .draw()?;
         for ((name, line), colour) in self.lines.iter().zip(COLOURS.into_iter().cycle()) {
             chart
@@ -206,10 +192,6 @@ impl Chart<'_> {
 }
 
 /// The number at a mark of an axis, with as many decimal places as it needs, but at most three.
-fn mark(value: f64, catalogue: &Catalogue) -> String {
-    let shortest = ((1000.0 * value).round() / 1000.0).to_string();
-    let places = shortest
-        .split_once('.')
-        .map_or(0, |(_, places)| places.len());
-    catalogue.decimal(value, places)
+fn mark(value: f64) -> String {
+    ((1000.0 * value).round() / 1000.0).to_string()
 }

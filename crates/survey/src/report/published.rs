@@ -4,8 +4,6 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use webspinner_words::{Catalogue, Language};
-
 use super::Report;
 
 /// 64-bit FNV-1a, by which a file is recognized.
@@ -28,8 +26,7 @@ fn the_reports_of_published_results_are_the_same_byte_for_byte() {
     let paths: Vec<PathBuf> = names.iter().map(|name| results.join(name)).collect();
     let report = Report::read(&paths).unwrap();
     let output = tempfile::tempdir().unwrap();
-    let catalogue = Catalogue::layered(Language::English, &[crate::TEXTS]).unwrap();
-    report.write(output.path(), &catalogue).unwrap();
+    report.write(output.path()).unwrap();
     let mut shown = fs::read_to_string(output.path().join("report.md")).unwrap();
     let files = fs::read_dir(output.path()).unwrap();
     let mut files: Vec<PathBuf> = files.map(|entry| entry.unwrap().path()).collect();

@@ -11,7 +11,6 @@ use plotters::prelude::{
 };
 use plotters::style::text_anchor::{HPos, Pos, VPos};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
-use webspinner_words::{Catalogue, Message};
 
 use super::plot::{COLOURS, FAINT, FONT};
 use super::{GameReport, Report};
@@ -26,10 +25,14 @@ const NAME_MAX: usize = 44;
 /// About how wide a letter is, in pixels.
 const LETTER: usize = 7;
 
+/// What tables and plots call the interval.
+pub(super) const RATE: &str = "can be won (95%)";
+
+/// What they call all results together.
+pub(super) const TOGETHER: &str = "together";
+
 /// The rates of several results, one below the other.
 pub(super) struct Rates {
-    title: String,
-    across: String,
     lines: Vec<Rate>,
 }
 
@@ -41,21 +44,17 @@ struct Rate {
 
 impl Report {
     /// The rates of all results; nothing where there is nothing to compare.
-    pub(super) fn rates(&self, catalogue: &Catalogue) -> Option<Rates> {
+    pub(super) fn rates(&self) -> Option<Rates> {
         let several = self.games.len() > 1;
-        let rates = self.games.iter().map(|game| game.rates(several, catalogue));
+        let rates = self.games.iter().map(|game| game.rates(several));
         let rates: Vec<Rate> = rates.flatten().collect();
-        (rates.len() > 1).then(|| Rates {
-            title: catalogue.text(&Message::new("plot-rates")),
-            across: catalogue.text(&Message::new("column-interval")),
-            lines: rates,
-        })
+        (rates.len() > 1).then_some(Rates { lines: rates })
     }
 }
 
 impl GameReport {
     /// The rate of each result, and of all together if they can be counted so.
-    fn rates(&self, with_game: bool, catalogue: &Catalogue) -> Vec<Rate> {
+    fn rates(&self, with_game: bool) -> Vec<Rate> {
         let game = self.game();
         let parts = self.parts.iter().map(|part| part.name.as_str());
         let names = match &self.parts[..] {
@@ -75,12 +74,11 @@ impl GameReport {
         };
         let tallies = self.parts.iter().map(|part| part.summary.tally());
         let mut rates: Vec<Rate> = names.into_iter().zip(tallies).map(rate).collect();
-        let word = catalogue.text(&Message::new("row-together"));
         rates.extend(self.tally_together().map(|tally| Rate {
             name: if with_game {
-                shortened(&format!("{game} · {word}"))
+                shortened(&format!("{game} · {TOGETHER}"))
             } else {
-                word
+                TOGETHER.to_owned()
             },
             tally,
             is_together: true,
@@ -120,17 +118,15 @@ fn shortened(name: &str) -> String {
 }
 
 impl Rates {
-    pub(super) fn title(&self) -> &str {
-        &self.title
-    }
+    pub(super) const TITLE: &str = "Share of deals that can be won, with its interval";
 
     /// The whole file.
-    pub(super) fn svg(&self, catalogue: &Catalogue) -> String {
+    pub(super) fn svg(&self) -> String {
         let mut text = String::new();
         let lines = u32::try_from(self.lines.len()).unwrap_or(u32::MAX);
         let size = (720, lines.saturating_mul(LINE).saturating_add(76));
         let area = SVGBackend::with_string(&mut text, size).into_drawing_area();
-        let drawn = self.draw(&area, catalogue);
+        let drawn = self.draw(&area);
         drawn.expect("a text takes every drawing");
         drop(area);
         text
@@ -148,11 +144,7 @@ impl Rates {
         (low, high.max(low + 10.0))
     }
 
-    fn draw(
-        &self,
-        area: &DrawingArea<SVGBackend<'_>, Shift>,
-        catalogue: &Catalogue,
-    ) -> Result<(), Box<dyn Error>> {
+    fn draw(&self, area: &DrawingArea<SVGBackend<'_>, Shift>) -> Result<(), Box<dyn Error>> {
         area.fill(&WHITE)?;
         let widest = self.lines.iter().map(|rate| rate.name.width()).max();
         let room = u32::try_from(widest.unwrap_or(0) * LETTER)? + 12;
@@ -172,8 +164,8 @@ impl Rates {
             .bold_line_style(FAINT)
             .label_style(FONT)
             .axis_desc_style(FONT)
-            .x_desc(&self.across)
-            .x_label_formatter(&|percent| catalogue.percentage(*percent, 0))
+            .x_desc(RATE)
+            .x_label_formatter(&|percent| format!("{percent:.0}%"))
             .draw()?;
         let beside = FONT.into_font().color(&BLACK);
         let beside = beside.pos(Pos::new(HPos::Right, VPos::Center));
@@ -206,8 +198,6 @@ mod tests {
             is_together: false,
         };
         Rates {
-            title: String::new(),
-            across: String::new(),
             lines: tallies.iter().map(rate).collect(),
         }
     }
@@ -221,7 +211,7 @@ mod tests {
 
     #[test]
     fn a_rate_is_a_point_on_a_line_with_ends() {
-        let svg = rates(&[(500, 400, 100), (1, 0, 0)]).svg(Catalogue::english());
+        let svg = rates(&[(500, 400, 100), (1, 0, 0)]).svg();
         assert_eq!(svg.matches("<circle").count(), 2);
         assert_eq!(svg.matches("stroke-width=\"2\"").count(), 6);
     }

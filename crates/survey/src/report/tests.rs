@@ -3,8 +3,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use webspinner_words::{Catalogue, Language};
-
 use super::{Report, ReportError};
 use crate::tests::open;
 
@@ -22,10 +20,6 @@ spider,ms:5,won,,99,,1-2 d,10,1000,0.05,,1,1
 spider,ms:6,unknown,time,,,,7000000,1000,60001.0,,,1
 ";
 
-fn catalogue() -> Catalogue {
-    Catalogue::layered(Language::English, &[crate::TEXTS]).unwrap()
-}
-
 fn file(folder: &Path, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
     let path = folder.join(name);
     fs::write(&path, text).unwrap();
@@ -34,10 +28,7 @@ fn file(folder: &Path, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
 
 /// What is written for these files, with the folder's name left out.
 fn page(folder: &Path, files: &[PathBuf]) -> String {
-    Report::read(files)
-        .unwrap()
-        .write(folder, &catalogue())
-        .unwrap();
+    Report::read(files).unwrap().write(folder).unwrap();
     let text = fs::read_to_string(folder.join("report.md")).unwrap();
     text.replace(folder.to_str().unwrap(), "FOLDER")
 }
@@ -95,10 +86,7 @@ fn parquet_and_csv_say_the_same() {
     let summary = survey.write().unwrap();
     let parts = ["results.parquet", "results.csv"].map(|name| {
         let report = Report::read(&[folder.path().join(name)]).unwrap();
-        assert_eq!(
-            report.games[0].parts[0].summary.text(&catalogue()),
-            summary.text(&catalogue())
-        );
+        assert_eq!(report.games[0].parts[0].summary.text(), summary.text());
         let mut games = report.games.into_iter();
         games.next().unwrap().parts.remove(0)
     });
