@@ -5,6 +5,7 @@ use clap::Args;
 use webspinner_store::{BlockingStore, Error, Place};
 use webspinner_words::{Message, Say};
 
+use crate::limits::said;
 use crate::problem;
 use crate::words::say;
 
@@ -23,6 +24,7 @@ pub(crate) struct DatabaseArgument {
         long = "database",
         env = VARIABLE,
         value_name = "URL",
+        value_parser = said::<Place>,
         hide_env_values = true
     )]
     place: Option<Place>,
@@ -36,6 +38,7 @@ pub(crate) struct WithDatabase<O: Args> {
     #[arg(
         long = "database",
         value_name = "URL",
+        value_parser = said::<Place>,
         display_order = 900,
         id = "command_database"
     )]
@@ -59,6 +62,7 @@ pub(crate) struct WithSite<O: Args> {
     #[arg(
         long = "database",
         value_name = "URL",
+        value_parser = said::<Place>,
         display_order = 900,
         id = "site_database",
         global = true

@@ -12,7 +12,6 @@ use webspinner_words::{Catalogue, Message};
 
 use crate::arguments::Arguments;
 use crate::terminal::{fill, has_blanks, width};
-use crate::usage::Translated;
 use crate::words::catalogue;
 
 /// How far clap sets in the help of an argument that begins on a line of its own.
@@ -24,17 +23,14 @@ const LAST: usize = 999;
 /// The arguments of this run.
 ///
 /// # Errors
-/// If they are not valid, or ask for help or the version. All errors are in the user's language.
-pub(crate) fn arguments() -> Result<Arguments, clap::error::Error<Translated>> {
+/// If they are not valid, or ask for help or the version.
+pub(crate) fn arguments() -> Result<Arguments, clap::Error> {
     // clap breaks lines only at blanks, which Chinese does not have.
     let width = (!has_blanks()).then(width);
     let mut command = command_line(catalogue(), width);
-    let matches = command.try_get_matches_from_mut(std::env::args_os());
-    let parsed = matches.and_then(|mut matches| {
-        let parsed = Arguments::from_arg_matches_mut(&mut matches);
-        parsed.map_err(|error| error.format(&mut command))
-    });
-    parsed.map_err(clap::Error::apply)
+    let mut matches = command.try_get_matches_from_mut(std::env::args_os())?;
+    let parsed = Arguments::from_arg_matches_mut(&mut matches);
+    parsed.map_err(|error| error.format(&mut command))
 }
 
 /// Variables of the environment that are no arguments: the language is wanted before there are any,
@@ -60,12 +56,6 @@ fn add_variables(command: &Command, known: &mut BTreeSet<String>) {
     for command in command.get_subcommands() {
         add_variables(command, known);
     }
-}
-
-/// A usage as clap writes it, in the user's language.
-pub(crate) fn translated_usage(usage: &str) -> String {
-    let texts = catalogue();
-    Help { texts, width: None }.usage(usage)
 }
 
 /// The command line in the language of these texts, whose paragraphs are broken into lines of this

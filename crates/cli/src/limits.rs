@@ -1,9 +1,11 @@
 //! The limits of a search, and numbers, times and sizes as people type them.
 
+use std::error::Error;
 use std::num::NonZeroUsize;
+use std::str::FromStr;
 use std::time::Duration;
 
-use crate::problem::problem;
+use crate::problem::{self, problem};
 use anyhow::{Result, ensure};
 use bytesize::ByteSize;
 use clap::Args;
@@ -41,6 +43,11 @@ impl LimitArguments {
     pub(crate) fn time(&self) -> Option<Duration> {
         self.time
     }
+}
+
+/// A reader of values whose errors are said in the user's language.
+pub(crate) fn said<T: FromStr<Err: Error + 'static>>(text: &str) -> Result<T, String> {
+    text.parse().map_err(|error| problem::chain(&error))
 }
 
 /// A whole number, with an error in the user's language.

@@ -21,7 +21,6 @@ mod records;
 mod shard;
 mod solving;
 mod terminal;
-mod usage;
 mod words;
 
 use std::io::{self, ErrorKind, Write};

@@ -247,31 +247,3 @@ man-serve = Auch für jede Option von `webspinner serve` gibt es eine Variable; 
 man-saved-games = Die gespeicherten Partien: eine SQLite-Datenbank. Solange sie geöffnet ist, liegen daneben `games.db-wal` und `games.db-shm` von SQLite sowie die leere Sperrdatei `games.db-lock`.
 man-records = Aufzeichnungen von Partien, als Text.
 man-custom-games = Eigene Spiele: Was in diesem Ordner liegt, steht in der Liste der Spiele und ist unter seiner Kennung bekannt. Gelesen werden höchstens 200 Dateien mit je höchstens 65536 Bytes.
-
-## Errors of the command line. The names of arguments and the values arrive in colour.
-
-usage-error = Fehler:
-usage-tip = Tipp:
-usage-twice = das Argument „{ $argument }“ darf nur einmal vorkommen
-usage-conflict = das Argument „{ $argument }“ verträgt sich nicht mit
-usage-conflict-with = { $conflict } „{ $other }“
-usage-conflict-with-all = { $conflict }:
-usage-no-value = für „{ $argument }“ fehlt ein Wert
-usage-invalid = ungültiger Wert „{ $value }“ für „{ $argument }“
-usage-invalid-because = { $invalid }: { $problem }
-usage-too-many = überzähliger Wert „{ $value }“ für „{ $argument }“
-usage-unknown-command = unbekannter Befehl „{ $command }“
-usage-unknown-argument = unbekanntes Argument „{ $argument }“
-usage-missing = diese Argumente fehlen:
-usage-not-utf-8 = ein Argument ist kein gültiges UTF-8
-usage-other = die Argumente passen nicht zusammen
-usage-similar-command = es gibt einen ähnlichen Befehl: { $names }
-usage-similar-commands = es gibt ähnliche Befehle: { $names }
-usage-similar-argument = es gibt ein ähnliches Argument: { $names }
-usage-similar-arguments = es gibt ähnliche Argumente: { $names }
-usage-similar-value = es gibt einen ähnlichen Wert: { $names }
-usage-similar-values = es gibt ähnliche Werte: { $names }
-usage-quoted = „{ $name }“
-usage-exists = es gibt „{ $name }“
-usage-as-value = um „{ $name }“ als Wert anzugeben, schreibe „{ $how }“
-usage-more-help = Mehr dazu mit „{ $option }“.

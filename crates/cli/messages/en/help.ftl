@@ -247,31 +247,3 @@ man-serve = Each option of `webspinner serve` has a variable, too; see webspinne
 man-saved-games = The saved games: an SQLite database. Next to it are SQLite's own `games.db-wal` and `games.db-shm` while it is open, and the empty lock file `games.db-lock`.
 man-records = Records of games, as text.
 man-custom-games = Custom games: those in this folder are in the list of games and known by their ids. At most 200 files of at most 65536 bytes each are read.
-
-## Errors of the command line. The names of arguments and the values arrive in colour.
-
-usage-error = error:
-usage-tip = tip:
-usage-twice = the argument '{ $argument }' cannot be used multiple times
-usage-conflict = the argument '{ $argument }' cannot be used with
-usage-conflict-with = { $conflict } '{ $other }'
-usage-conflict-with-all = { $conflict }:
-usage-no-value = a value is required for '{ $argument }' but none was supplied
-usage-invalid = invalid value '{ $value }' for '{ $argument }'
-usage-invalid-because = { $invalid }: { $problem }
-usage-too-many = unexpected value '{ $value }' for '{ $argument }' found; no more were expected
-usage-unknown-command = unrecognized subcommand '{ $command }'
-usage-unknown-argument = unexpected argument '{ $argument }' found
-usage-missing = the following required arguments were not provided:
-usage-not-utf-8 = invalid UTF-8 was detected in one or more arguments
-usage-other = the arguments do not fit together
-usage-similar-command = a similar subcommand exists: { $names }
-usage-similar-commands = some similar subcommands exist: { $names }
-usage-similar-argument = a similar argument exists: { $names }
-usage-similar-arguments = some similar arguments exist: { $names }
-usage-similar-value = a similar value exists: { $names }
-usage-similar-values = some similar values exist: { $names }
-usage-quoted = '{ $name }'
-usage-exists = '{ $name }' exists
-usage-as-value = to pass '{ $name }' as a value, use '{ $how }'
-usage-more-help = For more information, try '{ $option }'.

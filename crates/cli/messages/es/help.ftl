@@ -247,31 +247,3 @@ man-serve = Cada opción de `webspinner serve` tiene también una variable; véa
 man-saved-games = Las partidas guardadas: una base de datos SQLite. Mientras está abierta, tiene al lado `games.db-wal` y `games.db-shm`, de SQLite, y el archivo de bloqueo vacío `games.db-lock`.
 man-records = Registros de partidas, en texto.
 man-custom-games = Juegos propios: los de esta carpeta están en la lista de juegos y se conocen por su identificador. Se leen como máximo 200 archivos de 65536 bytes cada uno.
-
-## Errors of the command line. The names of arguments and the values arrive in colour.
-
-usage-error = error:
-usage-tip = sugerencia:
-usage-twice = el argumento «{ $argument }» no se puede repetir
-usage-conflict = el argumento «{ $argument }» no se puede usar con
-usage-conflict-with = { $conflict } «{ $other }»
-usage-conflict-with-all = { $conflict }:
-usage-no-value = falta un valor para «{ $argument }»
-usage-invalid = valor no válido «{ $value }» para «{ $argument }»
-usage-invalid-because = { $invalid }: { $problem }
-usage-too-many = sobra el valor «{ $value }» para «{ $argument }»
-usage-unknown-command = comando desconocido «{ $command }»
-usage-unknown-argument = argumento desconocido «{ $argument }»
-usage-missing = faltan estos argumentos:
-usage-not-utf-8 = hay un argumento que no es UTF-8
-usage-other = los argumentos no encajan entre sí
-usage-similar-command = hay un comando parecido: { $names }
-usage-similar-commands = hay comandos parecidos: { $names }
-usage-similar-argument = hay un argumento parecido: { $names }
-usage-similar-arguments = hay argumentos parecidos: { $names }
-usage-similar-value = hay un valor parecido: { $names }
-usage-similar-values = hay valores parecidos: { $names }
-usage-quoted = «{ $name }»
-usage-exists = existe «{ $name }»
-usage-as-value = para pasar «{ $name }» como valor, usa «{ $how }»
-usage-more-help = Para saber más, prueba «{ $option }».

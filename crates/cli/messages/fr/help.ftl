@@ -248,31 +248,3 @@ man-serve = Chaque option de `webspinner serve` a aussi une variable ; voir web
 man-saved-games = Les parties enregistrées : une base de données SQLite. Tant qu’elle est ouverte, il y a à côté `games.db-wal` et `games.db-shm`, de SQLite, et le fichier de verrou vide `games.db-lock`.
 man-records = Des enregistrements de parties, en texte.
 man-custom-games = Les jeux personnalisés : ceux de ce dossier sont dans la liste des jeux et connus par leur identifiant. Au plus 200 fichiers de 65536 octets sont lus.
-
-## Errors of the command line. The names of arguments and the values arrive in colour.
-
-usage-error = erreur :
-usage-tip = conseil :
-usage-twice = l’argument « { $argument } » ne peut pas être répété
-usage-conflict = l’argument « { $argument } » est incompatible avec
-usage-conflict-with = { $conflict } « { $other } »
-usage-conflict-with-all = { $conflict } :
-usage-no-value = il manque une valeur pour « { $argument } »
-usage-invalid = valeur incorrecte « { $value } » pour « { $argument } »
-usage-invalid-because = { $invalid } : { $problem }
-usage-too-many = valeur de trop « { $value } » pour « { $argument } »
-usage-unknown-command = commande inconnue « { $command } »
-usage-unknown-argument = argument inconnu « { $argument } »
-usage-missing = il manque ces arguments :
-usage-not-utf-8 = un argument n’est pas en UTF-8
-usage-other = les arguments ne vont pas ensemble
-usage-similar-command = il existe une commande semblable : { $names }
-usage-similar-commands = il existe des commandes semblables : { $names }
-usage-similar-argument = il existe un argument semblable : { $names }
-usage-similar-arguments = il existe des arguments semblables : { $names }
-usage-similar-value = il existe une valeur semblable : { $names }
-usage-similar-values = il existe des valeurs semblables : { $names }
-usage-quoted = « { $name } »
-usage-exists = « { $name } » existe
-usage-as-value = pour donner « { $name } » comme valeur, écrivez « { $how } »
-usage-more-help = Pour en savoir plus, essayez « { $option } ».

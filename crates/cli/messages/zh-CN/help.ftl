@@ -248,31 +248,3 @@ man-serve = `webspinner serve`的每个选项也有对应的变量；见webspinn
 man-saved-games = 已保存的牌局：一个SQLite数据库。打开期间，旁边有SQLite的`games.db-wal`和`games.db-shm`，以及空的锁文件`games.db-lock`。
 man-records = 牌局的记录，文本格式。
 man-custom-games = 自定义游戏：这个文件夹里的游戏会出现在游戏列表中，可用标识指定。最多读取200个文件，每个最多65536字节。
-
-## Errors of the command line. The names of arguments and the values arrive in colour.
-
-usage-error = 错误：
-usage-tip = 提示：
-usage-twice = 参数“{ $argument }”不能重复使用
-usage-conflict = 参数“{ $argument }”不能与以下参数同用
-usage-conflict-with = { $conflict }：“{ $other }”
-usage-conflict-with-all = { $conflict }：
-usage-no-value = “{ $argument }”缺少值
-usage-invalid = “{ $argument }”的值“{ $value }”无效
-usage-invalid-because = { $invalid }：{ $problem }
-usage-too-many = “{ $argument }”有多余的值“{ $value }”
-usage-unknown-command = 没有命令“{ $command }”
-usage-unknown-argument = 没有参数“{ $argument }”
-usage-missing = 缺少以下参数：
-usage-not-utf-8 = 有参数不是有效的UTF-8
-usage-other = 这些参数不能一起使用
-usage-similar-command = 有相似的命令：{ $names }
-usage-similar-commands = 有一些相似的命令：{ $names }
-usage-similar-argument = 有相似的参数：{ $names }
-usage-similar-arguments = 有一些相似的参数：{ $names }
-usage-similar-value = 有相似的值：{ $names }
-usage-similar-values = 有一些相似的值：{ $names }
-usage-quoted = “{ $name }”
-usage-exists = 有“{ $name }”
-usage-as-value = 要把“{ $name }”作为值，请写“{ $how }”
-usage-more-help = 更多信息请用“{ $option }”。

@@ -12,6 +12,7 @@ use webspinner_words::Message;
 
 use super::Status;
 use crate::database::Database;
+use crate::limits::said;
 use crate::terminal::{is_interactive, padded, play};
 use crate::words::say;
 
@@ -22,7 +23,7 @@ use crate::words::say;
 pub(crate) struct Options {
     #[arg(hide_possible_values = true, value_parser = names())]
     lesson: Option<String>,
-    #[arg(long)]
+    #[arg(long, value_parser = said::<ThemeName>)]
     theme: Option<ThemeName>,
 }
 

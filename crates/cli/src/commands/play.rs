@@ -14,7 +14,7 @@ use crate::choice::{GameArgument, read_position};
 use crate::database::Database;
 use crate::demo;
 use crate::input::Source;
-use crate::limits::parse_index;
+use crate::limits::{parse_index, said};
 use crate::problem::problem;
 use crate::records;
 use crate::terminal::{is_interactive, play};
@@ -32,6 +32,7 @@ use webspinner_words::Message;
 pub(crate) struct Options {
     #[arg(hide_possible_values = true)]
     game: Option<GameArgument>,
+    #[arg(value_parser = said::<Shuffle>)]
     deal: Option<Shuffle>,
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "game", conflicts_with = "deal")]
     position: Option<Source>,
@@ -46,9 +47,15 @@ pub(crate) struct Options {
     at: Option<usize>,
     #[arg(long, requires = "game", conflicts_with_all = ["deal", "position"])]
     winnable: bool,
-    #[arg(long, value_name = "LEVEL", requires = "game", conflicts_with_all = ["deal", "position"])]
+    #[arg(
+        long,
+        value_name = "LEVEL",
+        requires = "game",
+        conflicts_with_all = ["deal", "position"],
+        value_parser = said::<Level>
+    )]
     difficulty: Option<Level>,
-    #[arg(long)]
+    #[arg(long, value_parser = said::<ThemeName>)]
     theme: Option<ThemeName>,
 }
 

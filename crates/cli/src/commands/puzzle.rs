@@ -13,7 +13,7 @@ use webspinner_words::{GameTexts, Message, Say};
 
 use super::Status;
 use crate::database::Database;
-use crate::limits::parse_ordinal;
+use crate::limits::{parse_ordinal, said};
 use crate::terminal::{is_interactive, play as play_on_table};
 use crate::words::say;
 
@@ -28,11 +28,11 @@ const SECONDS_A_DAY: u64 = 24 * 60 * 60;
 pub(crate) struct Options {
     #[arg(value_parser = parse_ordinal)]
     puzzle: Option<usize>,
-    #[arg(long, value_name = "LEVEL", conflicts_with = "puzzle")]
+    #[arg(long, value_name = "LEVEL", conflicts_with = "puzzle", value_parser = said::<Level>)]
     difficulty: Option<Level>,
     #[arg(long)]
     solution: bool,
-    #[arg(long)]
+    #[arg(long, value_parser = said::<ThemeName>)]
     theme: Option<ThemeName>,
 }
 

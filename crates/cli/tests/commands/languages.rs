@@ -1,4 +1,4 @@
-//! The commands in other languages: which one is spoken, and that it is spoken throughout.
+//! The commands in other languages: which one is spoken, and where.
 
 use webspinner_store::{BlockingStore, Place};
 
@@ -117,7 +117,7 @@ fn a_language_that_is_not_known_is_refused_with_those_that_are() {
 }
 
 #[test]
-fn german_is_spoken_throughout() {
+fn german_is_spoken_wherever_webspinner_speaks_to_players() {
     let shell = Shell::new();
     shell.file("false.parquet", "PAR1 or so");
     shell.file("half.json", "{\"game\":\"spider\",");
