@@ -23,7 +23,6 @@ standard-input = die Standardeingabe
 file-unreadable = { $path } lässt sich nicht lesen
 file-too-long = { $path } ist länger als { $bytes } Bytes
 file-not-utf-8 = { $path } ist keine Textdatei: ab Byte { $at } kein UTF-8
-file-not-made = die Datei { $path } lässt sich nicht anlegen
 file-not-written = { $path } lässt sich nicht schreiben
 file-exists = { $path } gibt es schon: Ersetze die Datei mit --force, oder nenne eine andere
 folder-not-written = in { $path } lässt sich nichts schreiben

@@ -23,7 +23,6 @@ standard-input = standard input
 file-unreadable = cannot read { $path }
 file-too-long = { $path } is longer than { $bytes } bytes
 file-not-utf-8 = { $path } is not a text file: it is not UTF-8 from byte { $at } on
-file-not-made = cannot make the file { $path }
 file-not-written = cannot write { $path }
 file-exists = { $path } is there already: add --force to replace it, or name another file
 folder-not-written = cannot write to { $path }

@@ -1,12 +1,6 @@
-# The help of `webspinner serve`, `backup` and `restore` and what they say. It is in English alone,
-# like all that is for site owners. The settings of a server explain themselves, and so do the
-# errors of a site.
+# The help of `webspinner serve`, `backup` and `restore`, in English alone, like all that is for site
+# owners. The settings of a server explain themselves.
 
-## Help
-
-value-addr-port = ADDR:PORT
-value-format = FORMAT
-value-seconds = SECONDS
 option-site-database = The database of the site, a file such as sqlite:/srv/spider/site.db, or postgres://... [default: webspinner/site.db in the user's data folder] [env: WEBSPINNER_DATABASE]
 option-path = A TOML file with settings: a key for each flag, such as listen = '0.0.0.0:80'
 option-serve-open = Open the page in a browser, if there is one
@@ -15,38 +9,3 @@ option-backup-file = The file to write; it must not exist yet, and you alone may
 more-backup = The site may be running: the backup is consistent all the same. It does not include login sessions.
 option-restore-file = The file that `backup` wrote; - for standard input
 more-restore = The database may be of the other kind: that is how a site moves from a file to a server. If anything is wrong with the backup, nothing is restored.
-
-## Serving. Programs read the address from the first line.
-
-serve-listening = listening on { $address }
-serve-metrics = metrics at { $address }
-serve-new-site = created a new site in { $place }
-serve-open = open { $address }
-serve-stop = press Ctrl-C to stop
-serve-unknown-variable = the variable { $name } is not a setting and is ignored: `webspinner serve --help` names them all
-serve-no-page = this program was built without its page: `cargo xtask build` builds both, and so does `cargo build` with the folder of a built page in WEBSPINNER_PAGE
-
-## Backups
-
-backup-done = written: { $results ->
-    [one] one result
-   *[other] { $results } results
-}, { $players ->
-    [one] one player
-   *[other] { $players } players
-}, { $deals ->
-    [one] one daily deal
-   *[other] { $deals } daily deals
-}
-restore-done = restored: { $results ->
-    [one] one result
-   *[other] { $results } results
-}, { $players ->
-    [one] one player
-   *[other] { $players } players
-}, { $deals ->
-    [one] one daily deal
-   *[other] { $deals } daily deals
-}
-backup-exists = { $path } is there already, and a backup is never overwritten: name a new file
-backup-not-shown = a backup is not for reading: name a file, or send it to a program or a file, as in `webspinner backup - > site.backup`

@@ -23,7 +23,6 @@ standard-input = la entrada estándar
 file-unreadable = no se puede leer { $path }
 file-too-long = { $path } pasa de { $bytes } bytes
 file-not-utf-8 = { $path } no es un archivo de texto: no es UTF-8 desde el byte { $at }
-file-not-made = no se puede crear el archivo { $path }
 file-not-written = no se puede escribir { $path }
 file-exists = { $path } ya existe: añade --force para sustituirlo, o indica otro archivo
 folder-not-written = no se puede escribir en { $path }

@@ -23,7 +23,6 @@ standard-input = l’entrée standard
 file-unreadable = impossible de lire { $path }
 file-too-long = { $path } dépasse { $bytes } octets
 file-not-utf-8 = { $path } n’est pas un fichier texte : il n’est pas en UTF-8 à partir de l’octet { $at }
-file-not-made = impossible de créer le fichier { $path }
 file-not-written = impossible d’écrire { $path }
 file-exists = { $path } existe déjà : ajoutez --force pour le remplacer, ou indiquez un autre fichier
 folder-not-written = impossible d’écrire dans { $path }

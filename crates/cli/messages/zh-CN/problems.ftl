@@ -23,7 +23,6 @@ standard-input = 标准输入
 file-unreadable = 无法读取{ $path }
 file-too-long = { $path }超过{ $bytes }字节
 file-not-utf-8 = { $path }不是文本文件：从第{ $at }字节起不是UTF-8
-file-not-made = 无法创建文件{ $path }
 file-not-written = 无法写入{ $path }
 file-exists = { $path }已经存在：加上--force替换它，或者换一个文件名
 folder-not-written = 无法写入文件夹{ $path }

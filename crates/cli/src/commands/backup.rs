@@ -4,15 +4,13 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, BufWriter, ErrorKind, IsTerminal as _, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 use clap::{Args, ValueHint};
 use webspinner_site::{BackupCounts, Place, Site, SiteError};
-use webspinner_words::Message;
 
-use super::Status;
 use super::serve::ConfigFile;
+use super::{Status, counted};
 use crate::database::Database;
-use crate::words::say;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -31,10 +29,13 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     let path = &options.file;
     if is_standard(path) {
         if io::stdout().is_terminal() {
-            bail!(say(&Message::new("backup-not-shown")));
+            bail!(
+                "a backup is not for reading: name a file, or send it to a program or a file, as \
+                 in `webspinner backup - > site.backup`"
+            );
         }
         let counts = fill(&place, io::stdout())?;
-        eprintln!("{}", summary("backup-done", counts));
+        eprintln!("{}", summary("written", counts));
         return Ok(Status::Yes);
     }
     let file = create(path)?;
@@ -46,7 +47,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         // Half a backup looks like a whole one, and would block the next one.
         let _ = fs::remove_file(path);
     })?;
-    writeln!(out, "{}", summary("backup-done", counts))?;
+    writeln!(out, "{}", summary("written", counts))?;
     Ok(Status::Yes)
 }
 
@@ -62,12 +63,12 @@ fn create(path: &Path) -> Result<File> {
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let about = |name| Message::new(name).with("path", path.display().to_string());
+    let name = path.display();
     match options.open(path) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            Err(anyhow!(say(&about("backup-exists"))))
+            bail!("{name} is there already, and a backup is never overwritten: name a new file")
         }
-        file => file.with_context(|| say(&about("file-not-made"))),
+        file => file.with_context(|| format!("cannot make the file {name}")),
     }
 }
 
@@ -94,12 +95,10 @@ pub(super) fn with_site<T>(
     })
 }
 
-/// The message with what a backup holds.
-pub(super) fn summary(message: &'static str, counts: BackupCounts) -> String {
-    let count = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
-    let message = Message::new(message)
-        .with("results", count(counts.results))
-        .with("players", count(counts.players))
-        .with("deals", count(counts.deals));
-    say(&message)
+/// What a backup holds, which was written or restored.
+pub(super) fn summary(done: &str, counts: BackupCounts) -> String {
+    let results = counted(counts.results, "result");
+    let players = counted(counts.players, "player");
+    let deals = counted(counts.deals, "daily deal");
+    format!("{done}: {results}, {players}, {deals}")
 }

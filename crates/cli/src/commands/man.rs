@@ -67,71 +67,65 @@ fn page(command: Command, texts: &Catalogue) -> Result<String> {
     let mut page = Vec::new();
     Man::new(command).render(&mut page)?;
     let headings = [
-        ("NAME", Message::new("man-name")),
-        ("SYNOPSIS", Message::new("man-synopsis")),
-        ("DESCRIPTION", Message::new("man-description")),
-        ("EXTRA", Message::new("man-more")),
-        ("VERSION", Message::new("man-version")),
-        ("AUTHORS", Message::new("man-authors")),
+        ("NAME", "man-name"),
+        ("SYNOPSIS", "man-synopsis"),
+        ("DESCRIPTION", "man-description"),
+        ("EXTRA", "man-more"),
+        ("VERSION", "man-version"),
+        ("AUTHORS", "man-authors"),
     ];
     let mut text = String::from_utf8(page)?;
     for (english, own) in headings {
-        let own = format!(".SH {}\n", texts.text(&own));
+        let own = format!(".SH {}\n", texts.text(&Message::new(own)));
         text = text.replacen(&format!(".SH {english}\n"), &own, 1);
     }
     Ok(text)
 }
 
+/// Variables of the environment, each with the name of the text that explains it.
+const ENVIRONMENT: [(&str, &str); 11] = [
+    ("WEBSPINNER_DATABASE", "man-database"),
+    ("WEBSPINNER_GAMES", "man-games"),
+    ("WEBSPINNER_LANGUAGE", "man-language"),
+    ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", "man-locale"),
+    ("TZ", "man-time-zone"),
+    ("NO_COLOR", "man-no-colour"),
+    ("TERM, COLORTERM", "man-colours"),
+    ("COLORFGBG", "man-background"),
+    ("LC_ALL, LC_CTYPE, LANG", "man-ascii"),
+    ("XDG_CONFIG_HOME", "man-config-home"),
+    ("XDG_DATA_HOME", "man-data-home"),
+];
+
+/// Files, each with the name of the text that explains it.
+const FILES: [(&str, &str); 3] = [
+    ("$XDG_DATA_HOME/webspinner/games.db", "man-saved-games"),
+    ("*.spider", "man-records"),
+    (
+        "$XDG_CONFIG_HOME/webspinner/games/*.toml",
+        "man-custom-games",
+    ),
+];
+
 /// The page of the program itself, with more sections than its help.
 fn main_page(command: Command, texts: &Catalogue) -> Result<Vec<u8>> {
-    let environment = [
-        ("WEBSPINNER_DATABASE", Message::new("man-database")),
-        ("WEBSPINNER_GAMES", Message::new("man-games")),
-        ("WEBSPINNER_LANGUAGE", Message::new("man-language")),
-        (
-            "LANGUAGE, LC_ALL, LC_MESSAGES, LANG",
-            Message::new("man-locale"),
-        ),
-        ("TZ", Message::new("man-time-zone")),
-        ("NO_COLOR", Message::new("man-no-colour")),
-        ("TERM, COLORTERM", Message::new("man-colours")),
-        ("COLORFGBG", Message::new("man-background")),
-        ("LC_ALL, LC_CTYPE, LANG", Message::new("man-ascii")),
-        ("XDG_CONFIG_HOME", Message::new("man-config-home")),
-        ("XDG_DATA_HOME", Message::new("man-data-home")),
-    ];
-    let files = [
-        (
-            "$XDG_DATA_HOME/webspinner/games.db",
-            Message::new("man-saved-games"),
-        ),
-        ("*.spider", Message::new("man-records")),
-        (
-            "$XDG_CONFIG_HOME/webspinner/games/*.toml",
-            Message::new("man-custom-games"),
-        ),
-    ];
-    let heading = |message: Message| texts.text(&message);
     let mut page = page(command, texts)?;
-    page += &section(
-        &heading(Message::new("man-environment")),
-        &environment,
-        texts,
-    );
+    page += &section("man-environment", &ENVIRONMENT, texts);
     let more = roff(&texts.text(&Message::new("man-serve")));
     page.extend([".PP\n", &more, "\n"]);
-    page += &section(&heading(Message::new("man-files")), &files, texts);
+    page += &section("man-files", &FILES, texts);
     Ok(page.into_bytes())
 }
 
 /// A section of names, each with what it is.
-fn section(heading: &str, entries: &[(&str, Message)], texts: &Catalogue) -> String {
-    let entry = |(name, text): &(&str, Message)| {
+fn section(heading: &'static str, entries: &[(&str, &'static str)], texts: &Catalogue) -> String {
+    let say = |id| texts.text(&Message::new(id));
+    let entry = |(name, id): &(&str, &'static str)| {
         let name = roff(&format!("`{name}`"));
-        format!(".TP\n{name}\n{}\n", roff(&texts.text(text)))
+        format!(".TP\n{name}\n{}\n", roff(&say(id)))
     };
     let entries: String = entries.iter().map(entry).collect();
-    format!(".SH {heading}\n{entries}")
+    format!(".SH {}\n{entries}", say(heading))
 }
 
 /// A text for a page: what stands between backticks is bold.

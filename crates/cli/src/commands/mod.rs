@@ -89,6 +89,14 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Status> 
     }
 }
 
+/// "one result", "3 results", in English.
+fn counted(count: u64, thing: &str) -> String {
+    match count {
+        1 => format!("one {thing}"),
+        count => format!("{count} {thing}s"),
+    }
+}
+
 /// Writes a value as one line of JSON.
 fn write_json(out: &mut dyn Write, value: &impl serde::Serialize) -> Result<()> {
     serde_json::to_writer(&mut *out, value)?;

@@ -15,8 +15,6 @@ use super::Status;
 use super::backup::{is_standard, summary, with_site};
 use super::serve::ConfigFile;
 use crate::database::Database;
-use crate::words::say;
-use webspinner_words::Message;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -33,9 +31,8 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     let backup: Box<dyn Read + Send> = if is_standard(&options.file) {
         Box::new(io::stdin())
     } else {
-        let path = options.file.display().to_string();
         let file = File::open(&options.file);
-        Box::new(file.with_context(|| say(&Message::new("file-unreadable").with("path", path)))?)
+        Box::new(file.with_context(|| format!("cannot read {}", options.file.display()))?)
     };
     let settings = options.config.settings(Settings::default(), database)?;
     let place = settings.database_to_make()?;
@@ -51,7 +48,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
             remove(path);
         }
     })?;
-    writeln!(out, "{}", summary("restore-done", counts))?;
+    writeln!(out, "{}", summary("restored", counts))?;
     Ok(Status::Yes)
 }
 

@@ -9,11 +9,9 @@ use anyhow::{Context, Result};
 use clap::{Args, ValueHint};
 use webspinner_server::{Settings, Started};
 use webspinner_site::Place;
-use webspinner_words::Message;
 
 use super::Status;
 use crate::database::Database;
-use crate::words::say;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -45,8 +43,10 @@ pub(crate) struct ConfigFile {
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
     for name in unknown_variables(std::env::vars_os().map(|(name, _)| name)) {
-        let unknown = Message::new("serve-unknown-variable").with("name", name);
-        eprintln!("webspinner: {}", say(&unknown));
+        eprintln!(
+            "webspinner: the variable {name} is not a setting and is ignored: `webspinner serve \
+             --help` names them all"
+        );
     }
     let settings = options.file.settings(options.settings.clone(), database)?;
     webspinner_server::run(&settings, |started| {
@@ -73,26 +73,24 @@ fn unknown_variables(names: impl Iterator<Item = OsString>) -> Vec<String> {
 /// Says where the server can be reached, and what should not go unnoticed, at once: a program that
 /// reads the address from the first line may close the pipe then.
 fn announce(started: &Started, out: &mut dyn Write) -> io::Result<()> {
-    let at = |id, address| Message::new(id).with("address", address);
-    let mut lines = vec![at(
-        "serve-listening",
-        format!("http://{}/", started.address),
-    )];
+    let mut lines = vec![format!("listening on http://{}/", started.address)];
     if let Some(metrics) = started.metrics {
-        lines.push(at("serve-metrics", format!("http://{metrics}/metrics")));
+        lines.push(format!("metrics at http://{metrics}/metrics"));
     }
     if started.is_new {
-        lines.push(Message::new("serve-new-site").with("place", started.database.as_str()));
+        lines.push(format!("created a new site in {}", started.database));
     }
-    lines.push(at("serve-open", started.origin.clone()));
+    lines.push(format!("open {}", started.origin));
     if io::stdout().is_terminal() {
-        lines.push(Message::new("serve-stop"));
+        lines.push("press Ctrl-C to stop".to_owned());
     }
-    let lines: String = lines.iter().map(|line| say(line) + "\n").collect();
-    out.write_all(lines.as_bytes())?;
+    out.write_all((lines.join("\n") + "\n").as_bytes())?;
     out.flush()?;
     if started.lacks_page {
-        eprintln!("webspinner: {}", say(&Message::new("serve-no-page")));
+        eprintln!(
+            "webspinner: this program was built without its page: `cargo xtask build` builds both, \
+             and so does `cargo build` with the folder of a built page in WEBSPINNER_PAGE"
+        );
     }
     Ok(())
 }

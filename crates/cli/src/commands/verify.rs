@@ -9,7 +9,7 @@ use clap::{Args, ValueHint};
 use webspinner_checker::{Bound, CheckLimits, Claim, Refused, Relied};
 use webspinner_rules::games;
 
-use super::{Status, write_json};
+use super::{Status, counted, write_json};
 use crate::certificates;
 use crate::input::Source;
 use crate::limits::{MEMORY, parse_memory};
@@ -136,10 +136,7 @@ impl Report {
 
     /// What the proof rests on.
     fn reasons(&self) -> Vec<String> {
-        let positions = |count: u64| match count {
-            1 => "one position".to_owned(),
-            count => format!("{count} positions"),
-        };
+        let positions = |count: u64| counted(count, "position");
         let mut lines = Vec::new();
         if self.built_in == Some(false) {
             lines.push("the game is not a built-in one: its rules are in the file".to_owned());

@@ -27,9 +27,6 @@ use std::thread;
 use anyhow::{Context, Result};
 use conversation::Conversation;
 use reader::{AHEAD_MAX, Requested, read_all};
-use webspinner_words::Message;
-
-use crate::words::say;
 
 /// Answers every line of the input, until it ends.
 ///
@@ -44,15 +41,14 @@ pub(crate) fn serve(
     // The thread is never joined: if the output fails, it may be waiting for a line that never
     // comes.
     let reader = thread::Builder::new().spawn(move || read_all(&mut input(), &sender));
-    reader.with_context(|| say(&Message::new("engine-no-thread")))?;
+    reader.context("cannot start a thread")?;
     let mut answer = Vec::new();
     for read in requests {
-        let Requested { request, stopped } =
-            read.with_context(|| say(&Message::new("engine-unreadable")))?;
+        let Requested { request, stopped } = read.context("cannot read a request")?;
         answer.clear();
         conversation.answer(request, &stopped, &mut answer);
         answer.push(b'\n');
-        send(&mut output, &answer).with_context(|| say(&Message::new("engine-not-written")))?;
+        send(&mut output, &answer).context("cannot write an answer")?;
     }
     Ok(())
 }

@@ -6,13 +6,11 @@ use anyhow::{Context, Result, bail};
 use webspinner_rules::{
     CardList, DealId, FairGame, GameId, LayoutStyle, PositionDraft, Rules, Scheme, Shuffle,
 };
-use webspinner_words::Message;
 
 use super::problem::Problem;
 use super::request::{Advise, NewGame};
 use super::table::GameTable;
 use crate::choice::{built_in, random_shuffle};
-use crate::words::say;
 
 /// Where the first position comes from.
 enum Start {
@@ -20,6 +18,10 @@ enum Start {
     Picture(String),
     Position(PositionDraft),
 }
+
+/// What a request without a game is told.
+const WHICH_GAME: &str =
+    "`new` needs a `game`, the `rules` of one, or a whole `deal`, such as \"spider:ms:617\"";
 
 impl NewGame {
     /// Reads the rules, and lays out the cards.
@@ -51,7 +53,7 @@ impl NewGame {
             (Some(id), _, _) => built_in(id)?,
             (None, Some(text), _) => custom_rules(text)?,
             (None, None, Some(name)) => return whole_deal(name),
-            (None, None, None) => bail!(say(&Message::new("engine-which-game"))),
+            (None, None, None) => bail!(WHICH_GAME),
         };
         let start = self.start(rules.id())?;
         Ok((rules, start))
@@ -99,8 +101,10 @@ impl Advise {
         let is_known = self.knowledge.is_some() || self.picture.is_some();
         let rules = match rules {
             Some(rules) if is_known => rules,
-            Some(_) => bail!(say(&Message::new("engine-what-is-known"))),
-            None if is_known => bail!(say(&Message::new("engine-which-game"))),
+            Some(_) => bail!(
+                "`game` and `rules` need `knowledge` or `picture`: what is known of that game"
+            ),
+            None if is_known => bail!(WHICH_GAME),
             None => return Ok(None),
         };
         let knowledge = match (&self.knowledge, &self.picture) {
@@ -148,7 +152,7 @@ fn custom_rules(text: &str) -> Result<Arc<Rules>> {
 fn whole_deal(name: &str) -> Result<(Arc<Rules>, Start)> {
     // In `ms:617`, the scheme is not meant as a game.
     if name.parse::<Shuffle>().is_ok() {
-        bail!(say(&Message::new("engine-which-game")));
+        bail!(WHICH_GAME);
     }
     let deal: DealId = name.parse().context("`deal`")?;
     Ok((built_in(deal.game.as_str())?, Start::Shuffle(deal.shuffle)))

@@ -3,54 +3,78 @@
 use std::collections::BTreeMap;
 
 use serde::de::IgnoredAny;
+use thiserror::Error;
 use webspinner_rules::{AddRefused, MoveTextError, Refusal, json_problem};
-use webspinner_words::{Message, Say};
+use webspinner_words::Say;
 
+use super::line::BYTES_MAX;
 use crate::problem;
+use crate::words::say;
 
-/// Why a request was answered with an error.
-#[derive(Debug)]
+/// Why a request was answered with an error. What the rules refuse is said in the user's language.
+#[derive(Debug, Error)]
 pub(super) enum Problem {
-    /// The line is longer than [`BYTES_MAX`](super::line::BYTES_MAX).
+    /// The line is longer than [`BYTES_MAX`].
+    #[error("the request is longer than {} bytes, and was not read", BYTES_MAX)]
     TooLong,
     /// The line is not UTF-8 from this byte on, counted from 1.
+    #[error("the request is not UTF-8 from byte {at} on")]
     NotUtf8 { at: usize },
     /// The line is empty.
+    #[error("the line is empty: a request is an object, such as {{\"state\": true}}")]
     Empty,
     /// The line is not JSON from this byte on, counted from 1.
+    #[error(
+        "this is not JSON from byte {at} on: a request is an object, such as {{\"state\": true}}"
+    )]
     NotJson { at: usize },
     /// The line is JSON, but not an object with one key.
+    #[error("a line holds one request: an object with one key, such as {{\"state\": true}}")]
     NotOneKey,
     /// There is no request of this name.
+    #[error("this is not a request: {}", in_line(.0))]
     NotARequest(serde_json::Error),
     /// The value of a request is wrong.
+    #[error("`{request}`: {}", in_line(error))]
     Value {
         request: String,
         error: serde_json::Error,
     },
     /// No game has begun.
+    #[error("no game has begun: send {{\"new\": {{\"game\": \"spider\"}}}} first")]
     NoGame,
     /// Two keys of which only one may be given.
+    #[error("give `{0}` or `{1}`, not both")]
     Twice(&'static str, &'static str),
     /// A scheme without the cards that are laid out as it does.
+    #[error("`scheme` says how `cards` are laid out, and there are none")]
     SchemeWithoutCards,
     /// Something in `new` that cannot be read, dealt or found.
+    #[error("{}", problem::text(.0))]
     New(anyhow::Error),
     /// The text of `move` is not a move.
+    #[error("`move`: {}", in_words(.0))]
     Move(MoveTextError),
     /// A text that is not exactly one record.
+    #[error("`load` takes the text of exactly one record")]
     NotOneRecord,
     /// A record that cannot be read or replayed.
+    #[error("`load`: {}", problem::text(.0))]
     Load(anyhow::Error),
     /// The game began with a position, and records begin with deals.
+    #[error("a game that began with a position has no record")]
     NoRecord,
     /// The line of moves is as long as a record can be.
+    #[error("the record is full: {}", in_words(.0))]
     Full(AddRefused),
     /// The rules refuse it.
+    #[error("{}", in_words(.0))]
     Refused(Refusal),
     /// The game is at its start.
+    #[error("there is no move to undo: the game is at its start")]
     NothingToUndo,
     /// No move has been taken back.
+    #[error("there is no move to redo: none was undone")]
     NothingToRedo,
 }
 
@@ -85,34 +109,9 @@ impl From<Refusal> for Problem {
     }
 }
 
-impl Say for Problem {
-    fn message(&self) -> Message {
-        match self {
-            Self::TooLong => Message::new("engine-too-long").with("bytes", super::line::BYTES_MAX),
-            Self::NotUtf8 { at } => Message::new("engine-not-utf-8").with("at", *at),
-            Self::Empty => Message::new("engine-empty"),
-            Self::NotJson { at } => Message::new("engine-not-json").with("at", *at),
-            Self::NotOneKey => Message::new("engine-not-one-key"),
-            Self::NotARequest(error) => place_and_problem("engine-not-a-request", error),
-            Self::Value { request, error } => {
-                place_and_problem("engine-value", error).with("request", request.as_str())
-            }
-            Self::NoGame => Message::new("engine-no-game"),
-            Self::Twice(one, other) => Message::new("engine-twice")
-                .with("one", *one)
-                .with("other", *other),
-            Self::SchemeWithoutCards => Message::new("engine-scheme-without-cards"),
-            Self::Move(error) => Message::new("engine-move").with("problem", error.message()),
-            Self::NotOneRecord => Message::new("engine-not-one-record"),
-            Self::Load(error) => Message::new("engine-load").with("problem", problem::text(error)),
-            Self::NoRecord => Message::new("engine-no-record"),
-            Self::Full(refused) => Message::new("engine-full").with("reason", refused.message()),
-            Self::New(error) => Message::new("engine-new").with("problem", problem::text(error)),
-            Self::Refused(refusal) => refusal.message(),
-            Self::NothingToUndo => Message::new("engine-nothing-to-undo"),
-            Self::NothingToRedo => Message::new("engine-nothing-to-redo"),
-        }
-    }
+/// A value of the rules in the user's language.
+fn in_words(value: &impl Say) -> String {
+    say(&value.message())
 }
 
 /// The key of an object with a single one.
@@ -128,11 +127,9 @@ fn unknown(request: &str) -> String {
 }
 
 /// What is wrong, and where. A request is a single line, so only the place in it is named.
-fn place_and_problem(id: &'static str, error: &serde_json::Error) -> Message {
+fn in_line(error: &serde_json::Error) -> String {
     let problem = json_problem(error);
     // The only variants that are read by their names are requests.
     let problem = problem.replacen("unknown variant ", "there is no request ", 1);
-    Message::new(id)
-        .with("problem", problem)
-        .with("at", error.column())
+    format!("{problem} (at byte {})", error.column())
 }

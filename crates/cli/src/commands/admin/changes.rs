@@ -4,14 +4,12 @@ use std::io::Write;
 
 use anyhow::{Result, bail, ensure};
 use clap::Args;
-use webspinner_site::{ListedResult, Nickname, Player, ResultId, ResultsFilter, Site};
-use webspinner_words::{Arg, Message};
+use webspinner_site::{Nickname, Player, ResultId, ResultsFilter, Site};
 
-use super::super::Status;
+use super::super::{Status, counted};
 use super::confirm::{Confirmation, report};
 use super::lists::result_line;
-use super::{Action, player, printable};
-use crate::words::say;
+use super::{Action, no_player, player, printable};
 
 #[derive(Debug, Args)]
 pub(super) struct RenameOptions {
@@ -33,56 +31,39 @@ pub(super) struct RemovePlayerOptions {
 }
 
 #[derive(Debug, Args)]
-struct ResultsArguments {
+pub(super) struct ResultsOptions {
     #[arg(required = true, value_name = "RESULT")]
     results: Vec<ResultId>,
     #[command(flatten)]
     confirmation: Confirmation,
 }
 
-#[derive(Debug, Args)]
-pub(super) struct RemoveResultOptions {
-    #[command(flatten)]
-    of: ResultsArguments,
-}
-
-#[derive(Debug, Args)]
-pub(super) struct HideResultOptions {
-    #[command(flatten)]
-    of: ResultsArguments,
-}
-
-#[derive(Debug, Args)]
-pub(super) struct ShowResultOptions {
-    #[command(flatten)]
-    of: ResultsArguments,
-}
-
-#[derive(Debug, Args)]
-pub(super) struct ClearNameOptions {
-    #[command(flatten)]
-    of: ResultsArguments,
+/// What can be done to results.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Change {
+    Remove,
+    Hide,
+    Show,
+    ClearName,
 }
 
 impl Action for RenameOptions {
     async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status> {
         let is_whole = self.none || self.nickname.is_some();
-        ensure!(is_whole, say(&Message::new("admin-rename-to-what")));
+        ensure!(
+            is_whole,
+            "name the new nickname, or add --none to take the old one away"
+        );
         let player = player(site, &self.player).await?;
-        let named = |id| {
-            let new = self.nickname.as_ref().map(Nickname::as_str);
-            Message::new(id)
-                .with("id", player.id.to_string())
-                .with("name", name(&player))
-                .with("new", printable(new))
-        };
-        if !self.confirmation.given(&named("admin-rename"), &[])? {
+        let (id, name) = (player.id, name(&player));
+        let new = printable(self.nickname.as_ref().map(Nickname::as_str));
+        let question = format!("Rename the player {id} from {name} to {new}?");
+        if !self.confirmation.given(&question, &[])? {
             return Ok(Status::No);
         }
-        site.rename_player(player.id, self.nickname.as_ref())
-            .await?;
-        report(out, "rename", &format!("player={}", player.id))?;
-        eprintln!("{}", say(&named("admin-renamed")));
+        site.rename_player(id, self.nickname.as_ref()).await?;
+        report(out, "rename", &format!("player={id}"))?;
+        eprintln!("The player {id} was renamed from {name} to {new}.");
         Ok(Status::Yes)
     }
 }
@@ -91,18 +72,17 @@ impl Action for RemovePlayerOptions {
     async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status> {
         let player = player(site, &self.player).await?;
         let data = site.player_data(player.id).await?;
-        let named = |id, results: u64| {
-            Message::new(id)
-                .with("id", player.id.to_string())
-                .with("name", name(&player))
-                .with("since", player.created_at.to_string())
-                .with("results", results)
-                .with(
-                    "with",
-                    Arg::Choice(if self.with_results { "yes" } else { "no" }),
-                )
+        let (id, name, since) = (player.id, name(&player), player.created_at);
+        let fate = match data.map_or(0, |data| data.results) {
+            0 => "There are no results.".to_owned(),
+            1 if self.with_results => "One result will go too.".to_owned(),
+            1 => "One result will stay, without a name.".to_owned(),
+            results if self.with_results => format!("{results} results will go too."),
+            results => format!("{results} results will stay, without a name."),
         };
-        let question = named("admin-remove-player", data.map_or(0, |data| data.results));
+        let question = format!(
+            "Remove the player {name} ({id}, registered {since}) with all passkeys? {fate}"
+        );
         let shown = if self.with_results {
             latest_results(site, &player).await?
         } else {
@@ -112,18 +92,18 @@ impl Action for RemovePlayerOptions {
             return Ok(Status::No);
         }
         let removed = if self.with_results {
-            site.remove_player_with_results(player.id).await?
+            site.remove_player_with_results(id).await?
         } else {
-            site.delete_player(player.id).await?.then_some(0)
+            site.delete_player(id).await?.then_some(0)
         };
-        let Some(results) = removed else {
-            bail!(say(
-                &Message::new("admin-no-player").with("name", self.player.as_str())
-            ));
-        };
-        let what = format!("player={} removed-results={results}", player.id);
+        let results = removed.ok_or_else(|| no_player(&self.player))?;
+        let what = format!("player={id} removed-results={results}");
         report(out, "remove-player", &what)?;
-        eprintln!("{}", say(&named("admin-removed-player", results)));
+        let with = match results {
+            0 => String::new(),
+            results => format!(" with {}", counted(results, "result")),
+        };
+        eprintln!("The player {name} was removed{with}.");
         Ok(Status::Yes)
     }
 }
@@ -148,96 +128,75 @@ fn name(player: &Player) -> String {
     printable(player.nickname.as_ref().map(Nickname::as_str))
 }
 
-impl ResultsArguments {
-    /// The results, all of which have to be there, if the change to them is confirmed.
-    async fn confirmed(
+impl ResultsOptions {
+    /// Changes the results, all of which have to be there, if that is confirmed.
+    pub(super) async fn run(
         &self,
+        change: Change,
         site: &Site,
-        question: &'static str,
-    ) -> Result<Option<Vec<ListedResult>>> {
-        let mut listed = Vec::with_capacity(self.results.len());
+        out: &mut dyn Write,
+    ) -> Result<Status> {
+        let mut lines = Vec::with_capacity(self.results.len());
         for &id in &self.results {
             let Some(result) = site.listed_result(id).await? else {
-                bail!(say(
-                    &Message::new("admin-no-result").with("id", id.to_string())
-                ));
+                bail!("there is no result {id}");
             };
-            listed.push(result);
+            lines.push(result_line(&result));
         }
-        let question = Message::new(question).with("results", count(listed.len()));
-        let lines: Vec<String> = listed.iter().map(result_line).collect();
-        let given = self.confirmation.given(&question, &lines)?;
-        Ok(given.then_some(listed))
-    }
-}
-
-fn count(results: usize) -> i64 {
-    i64::try_from(results).unwrap_or(i64::MAX)
-}
-
-/// Reports each result that was changed, and how many there were; says so if there was none.
-fn report_all(
-    out: &mut dyn Write,
-    action: &str,
-    done: &'static str,
-    changed: &[ResultId],
-) -> Result<Status> {
-    for id in changed {
-        report(out, action, &format!("result={id}"))?;
-    }
-    if changed.is_empty() {
-        eprintln!("{}", say(&Message::new("admin-nothing-changed")));
-        return Ok(Status::No);
-    }
-    let done = Message::new(done).with("results", count(changed.len()));
-    eprintln!("{}", say(&done));
-    Ok(Status::Yes)
-}
-
-impl Action for RemoveResultOptions {
-    async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status> {
-        let confirmed = self.of.confirmed(site, "admin-remove-results").await?;
-        if confirmed.is_none() {
+        if !(self.confirmation).given(&change.question(self.results.len()), &lines)? {
             return Ok(Status::No);
         }
-        let changed = site.remove_results(&self.of.results).await?;
-        report_all(out, "remove-result", "admin-removed-results", &changed)
-    }
-}
-
-impl Action for HideResultOptions {
-    async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status> {
-        let confirmed = self.of.confirmed(site, "admin-hide-results").await?;
-        if confirmed.is_none() {
-            return Ok(Status::No);
-        }
-        let changed = site.hide_results(&self.of.results).await?;
-        report_all(out, "hide-result", "admin-hidden-results", &changed)
-    }
-}
-
-impl Action for ShowResultOptions {
-    async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status> {
-        let confirmed = self.of.confirmed(site, "admin-show-results").await?;
-        if confirmed.is_none() {
-            return Ok(Status::No);
-        }
-        let changed = site.show_results(&self.of.results).await?;
-        report_all(out, "show-result", "admin-shown-results", &changed)
-    }
-}
-
-impl Action for ClearNameOptions {
-    async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status> {
-        let Some(results) = self.of.confirmed(site, "admin-clear-names").await? else {
-            return Ok(Status::No);
+        let changed = change.make(site, &self.results).await?;
+        let (action, done) = match change {
+            Change::Remove => ("remove-result", ["was removed", "were removed"]),
+            Change::Hide => ("hide-result", ["was hidden", "were hidden"]),
+            Change::Show => ("show-result", ["counts again", "count again"]),
+            Change::ClearName => ("clear-name", ["has lost its name", "have lost their names"]),
         };
-        let mut changed = Vec::new();
-        for result in results {
-            if site.clear_nickname(result.result.id()).await? {
-                changed.push(result.result.id());
-            }
+        for id in &changed {
+            report(out, action, &format!("result={id}"))?;
         }
-        report_all(out, "clear-name", "admin-cleared-names", &changed)
+        match changed.len() {
+            0 => {
+                eprintln!("nothing was changed");
+                return Ok(Status::No);
+            }
+            1 => eprintln!("One result {}.", done[0]),
+            count => eprintln!("{count} results {}.", done[1]),
+        }
+        Ok(Status::Yes)
+    }
+}
+
+impl Change {
+    fn question(self, count: usize) -> String {
+        let these = match count {
+            1 => "this result".to_owned(),
+            count => format!("these {count} results"),
+        };
+        match self {
+            Self::Remove => format!("Remove {these} for good?"),
+            Self::Hide => format!("Hide {these}?"),
+            Self::Show => format!("Make {these} count again?"),
+            Self::ClearName => format!("Remove the name from {these}?"),
+        }
+    }
+
+    /// Makes it, and returns which results it changed.
+    async fn make(self, site: &Site, results: &[ResultId]) -> Result<Vec<ResultId>> {
+        Ok(match self {
+            Self::Remove => site.remove_results(results).await?,
+            Self::Hide => site.hide_results(results).await?,
+            Self::Show => site.show_results(results).await?,
+            Self::ClearName => {
+                let mut changed = Vec::new();
+                for &id in results {
+                    if site.clear_nickname(id).await? {
+                        changed.push(id);
+                    }
+                }
+                changed
+            }
+        })
     }
 }

@@ -5,9 +5,6 @@ use std::io::{self, BufRead as _, IsTerminal as _, Write};
 use anyhow::{Result, bail};
 use clap::Args;
 use webspinner_site::Timestamp;
-use webspinner_words::Message;
-
-use crate::words::say;
 
 #[derive(Clone, Copy, Debug, Args)]
 pub(super) struct Confirmation {
@@ -21,10 +18,10 @@ impl Confirmation {
     ///
     /// # Errors
     /// If it is not confirmed and there is no terminal on which it could be.
-    pub(super) fn given(self, question: &Message, affected: &[String]) -> Result<bool> {
+    pub(super) fn given(self, question: &str, affected: &[String]) -> Result<bool> {
         let mut terminal = io::stderr().lock();
         if !self.yes {
-            writeln!(terminal, "{}", say(question))?;
+            writeln!(terminal, "{question}")?;
         }
         for line in affected {
             writeln!(terminal, "{line}")?;
@@ -33,15 +30,15 @@ impl Confirmation {
             return Ok(true);
         }
         if !io::stdin().is_terminal() {
-            bail!(say(&Message::new("admin-needs-yes")));
+            bail!("nothing was changed: add --yes to confirm");
         }
-        write!(terminal, "{} ", say(&Message::new("admin-confirm")))?;
+        write!(terminal, "Type yes to go on: ")?;
         terminal.flush()?;
         let mut answer = String::new();
         io::stdin().lock().read_line(&mut answer)?;
         let confirmed = means_yes(&answer);
         if !confirmed {
-            writeln!(terminal, "{}", say(&Message::new("admin-nothing-changed")))?;
+            writeln!(terminal, "nothing was changed")?;
         }
         Ok(confirmed)
     }

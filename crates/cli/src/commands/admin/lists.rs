@@ -11,13 +11,11 @@ use webspinner_site::{
     ResultsFilter, SharedResult, Site,
 };
 use webspinner_table::clock_text;
-use webspinner_words::Message;
 
-use super::super::{Status, write_json};
+use super::super::{Status, counted, write_json};
 use super::{Action, player, printable};
 use crate::choice::GameArgument;
 use crate::limits::between;
-use crate::words::say;
 
 /// The entries of a page unless another number is given.
 const LIMIT: u32 = 50;
@@ -63,8 +61,7 @@ struct PageOptions {
 /// Says where the next page begins, if there is one.
 fn say_next(next: Option<impl ToString>) {
     if let Some(next) = next {
-        let more = Message::new("admin-more").with("id", next.to_string());
-        eprintln!("{}", say(&more));
+        eprintln!("there are more: add --after {}", next.to_string());
     }
 }
 
@@ -105,7 +102,7 @@ impl Action for PlayersOptions {
         }
         say_next(next);
         if players.is_empty() {
-            eprintln!("{}", say(&Message::new("admin-no-players")));
+            eprintln!("no player was found");
         }
         Ok(Status::Yes)
     }
@@ -126,13 +123,16 @@ fn player_json(listed: &ListedPlayer) -> PlayerLine {
 fn player_line(listed: &ListedPlayer) -> String {
     let player = &listed.player;
     let nickname = player.nickname.as_ref().map(Nickname::as_str);
-    let line = Message::new("admin-player")
-        .with("id", player.id.to_string())
-        .with("since", player.created_at.to_string())
-        .with("results", listed.results)
-        .with("kib", listed.synced_bytes.div_ceil(1 << 10))
-        .with("name", printable(nickname));
-    say(&line)
+    let results = match listed.results {
+        0 => "no results".to_owned(),
+        results => counted(results, "result"),
+    };
+    let kib = match listed.synced_bytes.div_ceil(1 << 10) {
+        0 => String::new(),
+        kib => format!("  {kib} KiB"),
+    };
+    let (id, since, name) = (player.id, player.created_at, printable(nickname));
+    format!("{id}  {since}  {results}{kib}  {name}")
 }
 
 impl Action for ResultsOptions {
@@ -148,7 +148,7 @@ impl Action for ResultsOptions {
         }
         say_next(page.next);
         if page.results.is_empty() {
-            eprintln!("{}", say(&Message::new("admin-no-results")));
+            eprintln!("no result was found");
         }
         Ok(Status::Yes)
     }
@@ -215,20 +215,20 @@ pub(super) fn result_line(listed: &ListedResult) -> String {
         Outcome::Won => "won",
         Outcome::Lost => "lost",
     };
-    let mut line = Message::new("admin-result")
-        .with("id", shared.id.to_string())
-        .with("at", result.received_at.to_string())
-        .with("deal", format!("{}:{}", shared.game, shared.deal))
-        .with("outcome", outcome)
-        .with("moves", shared.moves)
-        .with("score", shared.score)
-        .with("assisted", if shared.assisted { "yes" } else { "no" })
-        .with("hidden", if listed.hidden { "yes" } else { "no" })
-        .with("name", printable(result.nickname.as_deref()));
-    line = line.with("time", shared.time_ms.map_or("-".to_owned(), clock_text));
-    line = line.with(
-        "day",
-        shared.day.clone().unwrap_or_else(|| "none".to_owned()),
+    let (id, at, name) = (
+        shared.id,
+        result.received_at,
+        printable(result.nickname.as_deref()),
     );
-    say(&line)
+    let day = shared.day.as_ref().map(|day| format!(" of {day}"));
+    let day = day.unwrap_or_default();
+    let (game, deal, score) = (&shared.game, &shared.deal, shared.score);
+    let moves = counted(shared.moves.into(), "move");
+    let time = shared.time_ms.map_or("-".to_owned(), clock_text);
+    let assisted = if shared.assisted { ", assisted" } else { "" };
+    let hidden = if listed.hidden { ", hidden" } else { "" };
+    format!(
+        "{id}  {at}  {name}  {game}:{deal}{day}  {outcome}, {moves}, {time}, score {score}\
+         {assisted}{hidden}"
+    )
 }

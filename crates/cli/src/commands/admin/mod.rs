@@ -6,16 +6,16 @@ mod lists;
 
 use std::io::Write;
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use clap::{Args, Subcommand};
 use webspinner_site::{Player, PlayerId, Site, SiteOptions};
-use webspinner_words::Message;
+
+use changes::Change;
 
 use super::Status;
 use super::backup::with_site;
 use super::serve::ConfigFile;
 use crate::database::Database;
-use crate::words::say;
 
 #[derive(Debug, Args)]
 #[command(after_help = "\
@@ -37,10 +37,10 @@ enum AdminCommand {
     Results(lists::ResultsOptions),
     Rename(changes::RenameOptions),
     RemovePlayer(changes::RemovePlayerOptions),
-    RemoveResult(changes::RemoveResultOptions),
-    HideResult(changes::HideResultOptions),
-    ShowResult(changes::ShowResultOptions),
-    ClearName(changes::ClearNameOptions),
+    RemoveResult(changes::ResultsOptions),
+    HideResult(changes::ResultsOptions),
+    ShowResult(changes::ResultsOptions),
+    ClearName(changes::ResultsOptions),
 }
 
 /// One of the commands of `webspinner admin`.
@@ -57,10 +57,10 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         AdminCommand::Results(action) => action.run(site, out).await,
         AdminCommand::Rename(action) => action.run(site, out).await,
         AdminCommand::RemovePlayer(action) => action.run(site, out).await,
-        AdminCommand::RemoveResult(action) => action.run(site, out).await,
-        AdminCommand::HideResult(action) => action.run(site, out).await,
-        AdminCommand::ShowResult(action) => action.run(site, out).await,
-        AdminCommand::ClearName(action) => action.run(site, out).await,
+        AdminCommand::RemoveResult(of) => of.run(Change::Remove, site, out).await,
+        AdminCommand::HideResult(of) => of.run(Change::Hide, site, out).await,
+        AdminCommand::ShowResult(of) => of.run(Change::Show, site, out).await,
+        AdminCommand::ClearName(of) => of.run(Change::ClearName, site, out).await,
     })
 }
 
@@ -73,11 +73,13 @@ async fn player(site: &Site, text: &str) -> Result<Player> {
     let player = found.pop();
     match player {
         Some(player) if found.is_empty() => Ok(player),
-        Some(_) => bail!(say(
-            &Message::new("admin-several-players").with("name", text)
-        )),
-        None => bail!(say(&Message::new("admin-no-player").with("name", text))),
+        Some(_) => bail!("several players are called {text}: name one by id"),
+        None => Err(no_player(text)),
     }
+}
+
+fn no_player(text: &str) -> anyhow::Error {
+    anyhow!("there is no player {text}: name one by id or by nickname")
 }
 
 /// A name from the database, safe to print: nothing in it can steer the terminal.

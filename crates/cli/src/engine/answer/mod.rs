@@ -124,7 +124,7 @@ impl<'s> AnswerLine<Answer<'s>> {
 
 impl AnswerLine<Failed> {
     pub(super) fn failed(problem: &Problem) -> Self {
-        let error = say(&problem.message());
+        let error = problem.to_string();
         Self {
             ok: false,
             body: Failed { error },
