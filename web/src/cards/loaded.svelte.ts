@@ -12,11 +12,9 @@ export function courts(): Courts | undefined {
   return loaded;
 }
 
-/** Loads them, and shows them when that is free. If they cannot be had, the letters stay. */
-export async function loadFigures(free?: () => Promise<void>): Promise<void> {
-  const figures = await loadCourts().catch(() => undefined);
-  await free?.();
-  loaded ??= figures;
+/** Loads them. If they cannot be had, the letters stay. */
+export async function loadFigures(): Promise<void> {
+  loaded ??= await loadCourts().catch(() => undefined);
 }
 
 /** The pattern of a back, once it is there. */

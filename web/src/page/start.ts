@@ -73,7 +73,7 @@ export async function start(page: HTMLElement): Promise<void> {
   mount(App, { target: page });
   // The table waits for its size, and the rest for the table.
   await tableDrawn();
-  void loadFigures(openCardsRest);
+  void loadFigures();
   setTimeout(loadTheRest, LATER_MS);
 }
 
@@ -89,11 +89,6 @@ async function tableDrawn(): Promise<void> {
     frames += 1
   )
     await drawn();
-}
-
-/** Resolves when no open card flies: none changes its picture under way. */
-async function openCardsRest(): Promise<void> {
-  while (document.querySelector('.card.up.flying')) await drawn();
 }
 
 /** How long after the table appears the page loads what is not needed for playing. */
