@@ -62,7 +62,7 @@ export class Deck {
     const options = { ...facesFor({ width: wide, height: high, low }), courts: courts() };
     const svg =
       face === 'place'
-        ? placeSvg({ kind: 'vacancy' }, '#ffffff', 0.6)
+        ? placeSvg('vacancy', 0.6)
         : face === ''
           ? drawnBackSvg(options)
           : faceSvg(face, options);
