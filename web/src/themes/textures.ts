@@ -64,15 +64,6 @@ export function repeated(size: number, inside: string): string {
   );
 }
 
-/** A motif in the middle of a tile and at its corners: offset rows. */
-export function scattered(width: number, height: number, motif: string, turned = motif): string {
-  const at = (x: number, y: number): string => `<g transform='translate(${x} ${y})'>${motif}</g>`;
-  return (
-    [0, width].flatMap((x) => [0, height].map((y) => at(x, y))).join('') +
-    `<g transform='translate(${width / 2} ${height / 2})'>${turned}</g>`
-  );
-}
-
 /** The same part several times around the middle. */
 export function around(count: number, part: string): string {
   return Array.from(
