@@ -141,7 +141,10 @@ impl Report {
         if self.built_in == Some(false) {
             lines.push("the game is not a built-in one: its rules are in the file".to_owned());
         }
-        lines.push(positions(self.positions) + ", none of which is won");
+        lines.push(match self.positions {
+            1 => "one position, which is not won".to_owned(),
+            count => positions(count) + ", none of which is won",
+        });
         lines.push(match self.moves {
             0 => "no moves between them".to_owned(),
             1 => "one move between them".to_owned(),
@@ -163,6 +166,7 @@ impl Report {
                 let why = match bound {
                     Bound::TooFewCards => "too few cards are left for another row",
                     Bound::Locked => "some card can never come to its place",
+                    Bound::Cramped => "there is too little room to take the columns apart",
                     _ => "no column can be emptied and no run finished",
                 };
                 let (positions, word) = (positions(count), bound.word());
