@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use webspinner_rules::{GameId, Rules, Shuffle, games};
-use webspinner_site::{Day, Nickname, Timestamp};
+use webspinner_site::{Day, Nickname};
+use webspinner_store::Timestamp;
 
 use crate::problem::ApiError;
 

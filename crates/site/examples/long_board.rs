@@ -10,7 +10,9 @@ use std::time::Instant;
 use anyhow::Result;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, Connection as _};
-use webspinner_site::{BoardOrder, Place, ResultId, Site, SiteOptions};
+use webspinner_site::{ResultId, Site, SiteOptions};
+use webspinner_store::Place;
+use webspinner_wire::BoardOrder;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<()> {

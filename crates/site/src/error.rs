@@ -114,8 +114,11 @@ pub enum SiteError {
     #[error("it is the player's last passkey")]
     LastCredential,
     /// The player has the maximum number of passkeys.
-    #[error("a player has at most {max} passkeys", max = crate::Credential::OF_A_PLAYER_MAX)]
-    TooManyCredentials,
+    #[error("a player has at most {max} passkeys")]
+    TooManyCredentials {
+        /// That number.
+        max: usize,
+    },
     /// The changes are based on another copy of what a player's devices share, such as one from
     /// before a backup was restored.
     #[error("other devices have begun another copy: fetch it first")]
@@ -290,4 +293,16 @@ fn is_full(error: &sqlx::Error) -> bool {
 fn is_read_only(error: &sqlx::Error) -> bool {
     let state = error.as_database_error().and_then(DatabaseError::code);
     SqliteCode::of(error) == SqliteCode::ReadOnly || state.is_some_and(|state| state == "25006")
+}
+
+/// Refuses anything longer than `bytes_max`.
+pub(crate) fn within(what: &'static str, bytes: usize, bytes_max: usize) -> Result<(), SiteError> {
+    if bytes <= bytes_max {
+        return Ok(());
+    }
+    Err(SiteError::TooLarge {
+        what,
+        bytes,
+        bytes_max,
+    })
 }

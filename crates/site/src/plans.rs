@@ -4,14 +4,15 @@
 mod on_postgres;
 
 use sqlx::{AssertSqlSafe, Row as _};
+use webspinner_store::Place;
 use webspinner_wire::BoardOrder;
 
-use crate::board::{KEY, behind, count, count_all, top};
-use crate::board_order::OrderSql as _;
-use crate::recount::{of_deal, of_game};
-use crate::standing::{ENTRY, holder};
-use crate::sync::{ITEMS, SIZES};
-use crate::{Place, Site, SiteOptions};
+use crate::boards::board::{KEY, behind, count, count_all, top};
+use crate::boards::standing::{ENTRY, holder};
+use crate::players::sync::{ITEMS, SIZES};
+use crate::results::board_order::OrderSql as _;
+use crate::results::recount::{of_deal, of_game};
+use crate::{Site, SiteOptions};
 
 /// What SQLite does for a statement: `SEARCH results USING INDEX ...`, one line a step.
 async fn plan(site: &Site, sql: &str) -> Vec<String> {

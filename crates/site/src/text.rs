@@ -99,31 +99,3 @@ pub(crate) mod as_hex {
         }
     }
 }
-
-/// A compressed record as its text.
-pub(crate) mod as_record {
-    use serde::de::Error as _;
-    use serde::ser::Error as _;
-    use serde::{Deserialize as _, Deserializer, Serializer};
-
-    use crate::record::{compress, decompress};
-
-    pub(crate) fn serialize<S: Serializer>(
-        record: &[u8],
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        let text = decompress(record).map_err(S::Error::custom)?;
-        serializer.serialize_str(&text)
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<Vec<u8>, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        // Only records that can be read back are restored.
-        if text.len() > webspinner_rules::Records::BYTES_MAX {
-            return Err(D::Error::custom("the record is too long"));
-        }
-        Ok(compress(&text))
-    }
-}

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, ValueHint};
-use webspinner_site::{BackupCounts, Place, Site, SiteError};
+use webspinner_site::{BackupCounts, Site, SiteError};
+use webspinner_store::Place;
 
 use super::serve::ConfigFile;
 use super::{Status, counted};

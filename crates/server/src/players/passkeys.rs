@@ -6,7 +6,8 @@ use webauthn_rs::prelude::{
     CreationChallengeResponse, Passkey, PasskeyRegistration, PublicKeyCredential,
     RegisterPublicKeyCredential, Url, Uuid, Webauthn, WebauthnError,
 };
-use webspinner_site::{Credential, Nickname, Player, PlayerId, Site, SiteError, Timestamp};
+use webspinner_site::{Credential, Nickname, Player, PlayerId, Site, SiteError};
+use webspinner_store::Timestamp;
 use webspinner_wire::{Ceremony, CeremonyFinish};
 
 use super::ceremony::{self, CeremonyState};
@@ -145,7 +146,8 @@ impl Passkeys {
         let known = self.site.credentials_of(player).await?;
         // Checked before the browser makes a passkey that would be useless.
         if known.len() >= Credential::OF_A_PLAYER_MAX {
-            return Err(SiteError::TooManyCredentials.into());
+            let max = Credential::OF_A_PLAYER_MAX;
+            return Err(SiteError::TooManyCredentials { max }.into());
         }
         let named = profile(&self.site, player).await?;
         let known = known.into_iter().map(|credential| credential.id).collect();

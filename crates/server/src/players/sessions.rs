@@ -3,7 +3,8 @@
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use jiff::SignedDuration;
-use webspinner_site::{LoginSession, PlayerId, Site, Timestamp};
+use webspinner_site::{LoginSession, PlayerId, Site};
+use webspinner_store::Timestamp;
 
 use super::session_token::SessionToken;
 use crate::problem::ApiError;

@@ -34,7 +34,7 @@ impl From<SiteError> for ApiError {
             SiteError::Refused(Refusal::IdTaken | Refusal::SameRecord(_))
             | SiteError::NicknameTaken
             | SiteError::LastCredential
-            | SiteError::TooManyCredentials
+            | SiteError::TooManyCredentials { .. }
             | SiteError::OtherCopy
             | SiteError::Taken { .. } => Self::Conflict(error.to_string()),
             SiteError::Refused(Refusal::NotTheDailyDeal) => {

@@ -1,7 +1,8 @@
 //! Judging one result: everything that can be taken from the replay of its record is.
 
 use webspinner_rules::{GameResult, Move, NodeId, Outcome, Record, ReplayError, Replayed, Shuffle};
-use webspinner_site::{Day, NewResult, Timestamp};
+use webspinner_site::{Day, NewResult};
+use webspinner_store::Timestamp;
 use webspinner_wire::ResultPost;
 
 use super::times;

@@ -11,10 +11,11 @@ use sqlx::{AssertSqlSafe, Row as _};
 use webspinner_rules::GameId;
 use webspinner_wire::BoardOrder;
 
-use crate::board::{AnyQuery, Board, KEY, behind, count, top};
-use crate::board_counts::rebuild;
-use crate::board_order::OrderSql as _;
-use crate::standing::{ENTRY, holder};
+use crate::boards::board::{Board, KEY, behind, count, top};
+use crate::boards::standing::{ENTRY, holder};
+use crate::db::dialect::AnyQuery;
+use crate::results::board_counts::rebuild;
+use crate::results::board_order::OrderSql as _;
 use crate::{PlayerId, ResultId, Site, SiteOptions};
 
 /// The days of October 2026 with 1,000 results each, 200 of them of 50 known players, among 5,000

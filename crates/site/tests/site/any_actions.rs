@@ -6,7 +6,8 @@ use proptest::array::uniform5;
 use proptest::strategy::{Strategy as _, ValueTree as _};
 use proptest::test_runner::TestRunner;
 use webspinner_rules::stats::{Summary, statistics};
-use webspinner_site::{Board, BoardOrder, NewResult, Player, PlayerId, ResultId, Site, Stored};
+use webspinner_site::{Board, NewResult, Player, PlayerId, ResultId, Site, Stored};
+use webspinner_wire::BoardOrder;
 
 use crate::site::scene::{Scene, day, deal_of, game, joined, laws, lost, otherwise, second, won};
 

@@ -6,9 +6,10 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use webspinner_site::{
-    BackupCounts, Board, BoardOrder, CeremonyId, LoginSession, NewResult, Player, ResultId, Site,
-    SiteError, Stored,
+    BackupCounts, Board, CeremonyId, LoginSession, NewResult, Player, ResultId, Site, SiteError,
+    Stored,
 };
+use webspinner_wire::BoardOrder;
 
 use crate::site::scene::{
     Kind, Scene, day, deal_of, game, joined, laws, lost, new_player, nickname, passkey, second, won,

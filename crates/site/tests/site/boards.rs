@@ -2,9 +2,8 @@
 
 use proptest::strategy::{Strategy as _, ValueTree as _};
 use proptest::test_runner::TestRunner;
-use webspinner_site::{
-    Board, BoardOrder, BoardPlace, NewResult, Player, PlayerId, ResultId, Site, Stored,
-};
+use webspinner_site::{Board, BoardPlace, NewResult, Player, PlayerId, ResultId, Site, Stored};
+use webspinner_wire::BoardOrder;
 
 use crate::site::scene::{
     Scene, day, deal_of, game, joined, laws, lost, nickname, otherwise, second, won,

@@ -1,8 +1,7 @@
 //! Moderation: what removing, hiding and showing results does, and removing a player.
 
-use webspinner_site::{
-    BoardOrder, ResultId, ResultsFilter, Site, SiteError, SiteOptions, Stored, Totals,
-};
+use webspinner_site::{ResultId, ResultsFilter, Site, SiteError, SiteOptions, Stored, Totals};
+use webspinner_wire::BoardOrder;
 
 use crate::site::lists::ids;
 use crate::site::scene::{

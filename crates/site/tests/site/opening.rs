@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use webspinner_site::{Place, Refusal, Site, SiteError, SiteOptions, Stored};
+use webspinner_site::{Refusal, Site, SiteError, SiteOptions, Stored};
+use webspinner_store::Place;
 use webspinner_store::Store;
 
 use crate::site::cluster::{Cluster, OWNER};

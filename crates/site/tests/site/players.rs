@@ -1,9 +1,9 @@
 //! Players have one nickname each, own their data, and can go.
 
 use webspinner_site::{
-    Board, BoardOrder, Credential, LoginSession, NewResult, Player, PlayerId, ResultId, Site,
-    SiteError, Stored,
+    Board, Credential, LoginSession, NewResult, Player, PlayerId, ResultId, Site, SiteError, Stored,
 };
+use webspinner_wire::BoardOrder;
 
 use crate::site::scene::{
     Scene, day, deal_of, game, joined, laws, new_player, nickname, passkey, second, won,
@@ -233,7 +233,10 @@ async fn a_player_has_no_more_passkeys_than_allowed_however_many_are_added_at_on
     let mut refused = 0;
     while let Some(outcome) = adding.join_next().await {
         if let Err(error) = outcome.expect("no panic") {
-            assert!(matches!(error, SiteError::TooManyCredentials), "{error:?}");
+            assert!(
+                matches!(error, SiteError::TooManyCredentials { .. }),
+                "{error:?}"
+            );
             refused += 1;
         }
     }

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use webspinner_site::{BoardOrder, Site, SiteError, SiteOptions, Stored};
+use webspinner_site::{Site, SiteError, SiteOptions, Stored};
+use webspinner_wire::BoardOrder;
 
 use crate::site::scene::{FOURTH_VERSION, Kind, Scene, deal_of, game, laws, run, second, won};
 

@@ -7,9 +7,9 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tempfile::TempDir;
 use webspinner_rules::{GameId, GameResult, Header, Move, MoveTree, Points, Record};
 use webspinner_site::{
-    Credential, DailyDeal, Day, NewResult, Nickname, Place, Player, PlayerId, ResultId, Site,
-    SiteOptions, Timestamp,
+    Credential, DailyDeal, Day, NewResult, Nickname, Player, PlayerId, ResultId, Site, SiteOptions,
 };
+use webspinner_store::{Place, Timestamp};
 
 use crate::site::cluster::Cluster;
 

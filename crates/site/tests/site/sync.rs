@@ -1,9 +1,8 @@
 //! What the devices of a player share: nothing is overwritten unseen, and nobody else sees it.
 
-use webspinner_site::{
-    NEW_SYNC_BYTES_MAX, PlayerId, SYNC_BYTES_MAX, Site, SiteError, SiteOptions, SyncAnswer,
-    SyncChange, SyncItem, Timestamp,
-};
+use webspinner_site::{NEW_SYNC_BYTES_MAX, PlayerId, SYNC_BYTES_MAX, Site, SiteError, SiteOptions};
+use webspinner_store::Timestamp;
+use webspinner_wire::{SyncAnswer, SyncChange, SyncItem};
 
 use crate::site::scene::{Kind, Scene, at, joined, laws, second, won};
 
@@ -65,7 +64,7 @@ async fn known(site: &Site, player: PlayerId) {
 }
 
 /// Makes changes, as a device that has fetched everything. It tries again when another site has had
-/// the database for too long: SQLite lets whoever is quick go first.
+/// the database for too long: SQLite lets the quickest go first.
 async fn change(site: &Site, player: PlayerId, changes: &[SyncChange]) -> Vec<Option<u64>> {
     let epoch = site.sync_page(player, 0).await.unwrap().epoch;
     for _ in 0..10 {

@@ -7,10 +7,10 @@ use clap::Args;
 use serde::Serialize;
 use webspinner_rules::{DealId, GameId, Shuffle, games};
 use webspinner_site::{
-    Day, ListedPlayer, ListedResult, Nickname, Outcome, PAGE_MAX, PlayerId, ResultId,
-    ResultsFilter, SharedResult, Site,
+    Day, ListedPlayer, ListedResult, Nickname, PAGE_MAX, PlayerId, ResultId, ResultsFilter, Site,
 };
 use webspinner_table::clock_text;
+use webspinner_wire::{Outcome, SharedResult};
 
 use super::super::{Status, counted, write_json};
 use super::{Action, player, printable};

@@ -1,0 +1,234 @@
+//! Boards: the best results of a day's deal, in their order.
+
+use sqlx::any::AnyRow;
+use sqlx::query::Query;
+use sqlx::{AssertSqlSafe, Row as _};
+use webspinner_rules::GameId;
+use webspinner_wire::BoardOrder;
+
+use crate::day::Day;
+use crate::db::columns::number;
+use crate::db::dialect::AnyQuery;
+use crate::error::SiteError;
+use crate::id::ResultId;
+use crate::results::board_counts::Measures;
+use crate::results::board_order::OrderSql as _;
+use crate::results::read::{result, result_columns};
+use crate::results::result::SiteResult;
+use crate::site::{PAGE_MAX, Site};
+
+/// The measures of a result by which boards are sorted.
+pub(crate) struct Key {
+    /// The score below zero, moves, time, arrival.
+    measures: [i64; 4],
+    id: ResultId,
+}
+
+/// One board: games won in a known time. A player is on it once, with the best result by its order;
+/// each result of an unknown player has its own place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    /// The day.
+    pub day: Day,
+    /// The game, whose deal of that day was played.
+    pub game: GameId,
+    /// Whether it is the board of assisted games.
+    pub assisted: bool,
+    /// What it is sorted by.
+    pub order: BoardOrder,
+}
+
+/// Some places of a board, the best first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardPage {
+    /// The places.
+    pub places: Vec<BoardPlace>,
+    /// The `after` of the next page; `None` on the last one.
+    pub next: Option<ResultId>,
+}
+
+/// A place on a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardPlace {
+    /// From 1.
+    pub place: u64,
+    /// The result that holds it.
+    pub result: SiteResult,
+}
+
+const SELECT: &str = concat!(
+    "SELECT ",
+    result_columns!(),
+    " FROM results LEFT JOIN players ON players.id = results.player"
+);
+
+const ON_BOARD: &str = "WHERE results.day = $1 AND results.game = $2 AND results.assisted = $3";
+
+pub(crate) const KEY: &str = "SELECT id, score, moves, time_ms, received_at FROM results \
+    WHERE id = $1 AND day = $2 AND game = $3 AND assisted = $4 AND won = 1 \
+    AND time_ms IS NOT NULL";
+
+pub(crate) fn top(order: BoardOrder) -> String {
+    let (mark, key) = (order.mark(), order.key());
+    format!("{SELECT} {ON_BOARD} AND results.{mark} = 1 ORDER BY {key} LIMIT $4")
+}
+
+pub(crate) fn behind(order: BoardOrder) -> String {
+    let (mark, key, behind) = (order.mark(), order.key(), order.compare(">"));
+    format!("{SELECT} {ON_BOARD} AND results.{mark} = 1 AND {behind} ORDER BY {key} LIMIT $9")
+}
+
+/// The places before the bucket `$9`, and those within it.
+pub(crate) fn count(order: BoardOrder, comparison: &'static str) -> String {
+    let (mark, first) = (order.mark(), order.first());
+    let (before, within) = (places(order), order.compare(comparison));
+    format!(
+        "SELECT CAST(({before} AND bucket < $9) + (SELECT count(*) FROM results {ON_BOARD} \
+         AND results.{mark} = 1 AND {first} >= $9 AND {within}) AS BIGINT) AS places"
+    )
+}
+
+pub(crate) fn count_all(order: BoardOrder) -> String {
+    format!("SELECT CAST(({}) AS BIGINT) AS places", places(order))
+}
+
+/// The places in all buckets of a board.
+fn places(order: BoardOrder) -> String {
+    let number = order.number();
+    format!(
+        "SELECT coalesce(sum(places), 0) FROM board_counts WHERE day = $1 AND game = $2 \
+         AND assisted = $3 AND sorted_by = {number}"
+    )
+}
+
+impl Site {
+    /// A page of a board that starts after the result `after` and holds at most `limit` places, and
+    /// [`crate::PAGE_MAX`].
+    ///
+    /// `after` stays valid if its player does better in the meantime; an id that was never on this
+    /// board gives an empty page.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn board(
+        &self,
+        board: &Board,
+        after: Option<ResultId>,
+        limit: u32,
+    ) -> Result<BoardPage, SiteError> {
+        let limit = limit.clamp(1, PAGE_MAX);
+        let empty = BoardPage {
+            places: Vec::new(),
+            next: None,
+        };
+        let (rows, before) = match after {
+            None => (self.top(board, limit).await?, 0),
+            Some(after) => {
+                let Some(key) = self.key(board, after).await? else {
+                    return Ok(empty);
+                };
+                let before = self.count(board, "<=", &key).await?;
+                (self.behind(board, &key, limit).await?, before)
+            }
+        };
+        let places = rows.iter().zip(before + 1..).map(|(row, place)| {
+            let result = result(row)?;
+            Ok(BoardPlace { place, result })
+        });
+        let mut places: Vec<BoardPlace> = places.collect::<Result<_, SiteError>>()?;
+        let more = places.len() > limit as usize;
+        places.truncate(limit as usize);
+        let next = places.last().filter(|_| more).map(|last| last.result.id());
+        Ok(BoardPage { places, next })
+    }
+}
+
+impl Site {
+    async fn top(&self, board: &Board, limit: u32) -> Result<Vec<AnyRow>, SiteError> {
+        let query = board
+            .bind(sqlx::query(AssertSqlSafe(top(board.order))))
+            .bind(i64::from(limit) + 1);
+        Ok(query.fetch_all(&self.db.pool).await?)
+    }
+
+    async fn behind(
+        &self,
+        board: &Board,
+        after: &Key,
+        limit: u32,
+    ) -> Result<Vec<AnyRow>, SiteError> {
+        let query = board.bind(sqlx::query(AssertSqlSafe(behind(board.order))));
+        let query = after.bind(board.order, query).bind(i64::from(limit) + 1);
+        Ok(query.fetch_all(&self.db.pool).await?)
+    }
+
+    /// How many places come before this key (`<`), or up to and including it (`<=`).
+    pub(crate) async fn count(
+        &self,
+        board: &Board,
+        comparison: &'static str,
+        key: &Key,
+    ) -> Result<u64, SiteError> {
+        let sql = count(board.order, comparison);
+        let query = key.bind(board.order, board.bind(sqlx::query(AssertSqlSafe(sql))));
+        let query = query.bind(key.bucket(board.order));
+        number(&query.fetch_one(&self.db.pool).await?, "places")
+    }
+
+    pub(crate) async fn count_all(&self, board: &Board) -> Result<u64, SiteError> {
+        let query = board.bind(sqlx::query(AssertSqlSafe(count_all(board.order))));
+        number(&query.fetch_one(&self.db.pool).await?, "places")
+    }
+
+    /// Where this result stands on the board, or stood before its player did better.
+    pub(crate) async fn key(&self, board: &Board, id: ResultId) -> Result<Option<Key>, SiteError> {
+        let query = board.bind(sqlx::query(KEY).bind(id.as_bytes().to_vec()));
+        let Some(row) = query.fetch_optional(&self.db.pool).await? else {
+            return Ok(None);
+        };
+        Ok(Some(Key {
+            measures: [
+                -row.try_get::<i64, _>("score")?,
+                row.try_get("moves")?,
+                row.try_get("time_ms")?,
+                row.try_get("received_at")?,
+            ],
+            id,
+        }))
+    }
+}
+
+impl Board {
+    /// Binds day, game and whether assisted.
+    pub(crate) fn bind<'q>(&self, query: AnyQuery<'q>) -> AnyQuery<'q> {
+        query
+            .bind(self.day.to_string())
+            .bind(self.game.as_str().to_owned())
+            .bind(i64::from(self.assisted))
+    }
+}
+
+impl Key {
+    /// Its bucket among the counts of the board.
+    pub(crate) fn bucket(&self, order: BoardOrder) -> i64 {
+        let [below_zero, moves, time_ms, _] = self.measures;
+        let measures = Measures {
+            score: -below_zero,
+            moves,
+            time_ms,
+        };
+        measures.bucket(order)
+    }
+
+    /// Binds the values of [`BoardOrder::key`].
+    pub(crate) fn bind<'q>(&self, order: BoardOrder, query: AnyQuery<'q>) -> AnyQuery<'q> {
+        let [points, moves, time, received_at] = self.measures;
+        let values = match order {
+            BoardOrder::Score => [points, moves, time, received_at],
+            BoardOrder::Moves => [moves, points, time, received_at],
+            BoardOrder::Time => [time, points, moves, received_at],
+        };
+        let query = values.into_iter().fold(query, Query::bind);
+        query.bind(self.id.as_bytes().to_vec())
+    }
+}

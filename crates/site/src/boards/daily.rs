@@ -1,0 +1,141 @@
+//! Daily deals: the deal of a game that everybody plays on a day.
+
+use serde::{Deserialize, Serialize};
+use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+use webspinner_rules::{GameId, Shuffle};
+
+use crate::day::Day;
+use crate::db::columns::{game, number, parsed};
+use crate::error::SiteError;
+use crate::site::{PAGE_MAX, Site};
+use crate::text::as_text;
+
+/// The deal of a game on a day.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DailyDeal {
+    /// The day.
+    #[serde(with = "as_text")]
+    pub day: Day,
+    /// The game.
+    pub game: GameId,
+    /// The version of its rules.
+    pub version: u32,
+    /// The deal.
+    pub deal: Shuffle,
+}
+
+/// Some daily deals of a game, the latest first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealsPage {
+    /// The deals.
+    pub deals: Vec<DailyDeal>,
+    /// The `before` of the next page; `None` on the last one.
+    pub next: Option<Day>,
+}
+
+const PROPOSE: &str = "INSERT INTO daily_deals (day, game, version, deal) \
+    VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
+
+const ONE: &str = "SELECT day, game, version, deal FROM daily_deals WHERE day = $1 AND game = $2";
+
+const OF_DAY: &str = "SELECT day, game, version, deal FROM daily_deals WHERE day = $1 \
+    ORDER BY game";
+
+const BEFORE: &str = "SELECT day, game, version, deal FROM daily_deals \
+    WHERE game = $1 AND day < $2 ORDER BY day DESC LIMIT $3";
+
+impl Site {
+    /// Proposes the deal of a day, and returns the one that all instances agree on: this one, or
+    /// the one that was proposed first.
+    ///
+    /// # Errors
+    /// If the database cannot do it.
+    pub async fn agree_on_deal(&self, proposed: &DailyDeal) -> Result<DailyDeal, SiteError> {
+        let DailyDeal { day, game, .. } = proposed;
+        // Usually it was agreed on long ago, and reading does not have to wait for a writer.
+        if let Some(agreed) = self.daily_deal(*day, game).await? {
+            return Ok(agreed);
+        }
+        let mut writing = self.db.write().await?;
+        propose(writing.connection(), proposed).await?;
+        writing.commit().await?;
+        let agreed = self.daily_deal(*day, game).await?;
+        agreed.ok_or_else(|| SiteError::Unreadable {
+            why: format!("the deal of {game} for {day} was written and is not there"),
+        })
+    }
+
+    /// The deal of a game on a day, if one was agreed on.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn daily_deal(
+        &self,
+        day: Day,
+        game: &GameId,
+    ) -> Result<Option<DailyDeal>, SiteError> {
+        let query = sqlx::query(ONE).bind(day.to_string()).bind(game.as_str());
+        let row = query.fetch_optional(&self.db.pool).await?;
+        row.as_ref().map(daily_deal).transpose()
+    }
+
+    /// The deals of all games on a day, in the order of the games' ids.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn daily_deals(&self, day: Day) -> Result<Vec<DailyDeal>, SiteError> {
+        let query = sqlx::query(OF_DAY).bind(day.to_string());
+        let rows = query.fetch_all(&self.db.pool).await?;
+        rows.iter().map(daily_deal).collect()
+    }
+
+    /// The deals of a game on the days before this one, the latest first: at most `limit` of them,
+    /// and [`crate::PAGE_MAX`].
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn deals_before(
+        &self,
+        game: &GameId,
+        before: Day,
+        limit: u32,
+    ) -> Result<DealsPage, SiteError> {
+        let limit = limit.clamp(1, PAGE_MAX);
+        let rows = sqlx::query(BEFORE)
+            .bind(game.as_str())
+            .bind(before.to_string())
+            .bind(i64::from(limit) + 1)
+            .fetch_all(&self.db.pool)
+            .await?;
+        let mut deals: Vec<DailyDeal> = rows.iter().map(daily_deal).collect::<Result<_, _>>()?;
+        let more = deals.len() > limit as usize;
+        deals.truncate(limit as usize);
+        let next = deals.last().filter(|_| more).map(|last| last.day);
+        Ok(DealsPage { deals, next })
+    }
+}
+
+/// Reads a row of the table of daily deals.
+pub(crate) fn daily_deal(row: &AnyRow) -> Result<DailyDeal, SiteError> {
+    Ok(DailyDeal {
+        day: parsed(row, "day")?,
+        game: game(row)?,
+        version: number(row, "version")?,
+        deal: parsed(row, "deal")?,
+    })
+}
+
+/// Adds a deal, unless the day has one; returns whether it was added.
+pub(crate) async fn propose(
+    connection: &mut AnyConnection,
+    proposed: &DailyDeal,
+) -> Result<bool, SiteError> {
+    let query = sqlx::query(PROPOSE)
+        .bind(proposed.day.to_string())
+        .bind(proposed.game.as_str().to_owned())
+        .bind(i64::from(proposed.version))
+        .bind(proposed.deal.to_string());
+    Ok(query.execute(connection).await?.rows_affected() == 1)
+}

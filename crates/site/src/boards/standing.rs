@@ -1,0 +1,89 @@
+//! The place of one result on its board.
+
+use sqlx::{AssertSqlSafe, Row as _};
+use webspinner_wire::BoardOrder;
+
+use crate::boards::board::{Board, BoardPlace};
+use crate::db::columns::{bytes, game, parsed, player};
+use crate::error::SiteError;
+use crate::id::ResultId;
+use crate::results::board_order::OrderSql as _;
+use crate::site::Site;
+
+/// The place of a result on its board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardStanding {
+    /// The place, which is that of the player's best result.
+    pub held: BoardPlace,
+    /// The number of places on the board.
+    pub places: u64,
+}
+
+/// A result that may be on boards.
+pub(crate) const ENTRY: &str = "SELECT day, game, assisted, player, best_by_score, \
+    best_by_moves, best_by_time FROM results \
+    WHERE id = $1 AND won = 1 AND day IS NOT NULL AND time_ms IS NOT NULL AND hidden = 0";
+
+/// A player's best result on a board. The `+` makes sure that SQLite looks among the player's
+/// results and never in the index of the whole board; to PostgreSQL it means nothing.
+pub(crate) fn holder(order: BoardOrder) -> String {
+    let mark = order.mark();
+    format!(
+        "SELECT id FROM results WHERE player = $1 AND day = $2 AND game = $3 AND assisted = $4 \
+         AND +{mark} = 1"
+    )
+}
+
+impl Site {
+    /// The place of a result on its board in this order; `None` if it is not on a board.
+    ///
+    /// A result without a player is on the board only if it holds a place itself; that excludes
+    /// results that a deleted player had improved on.
+    ///
+    /// # Errors
+    /// If the database cannot be read.
+    pub async fn standing(
+        &self,
+        id: ResultId,
+        order: BoardOrder,
+    ) -> Result<Option<BoardStanding>, SiteError> {
+        let entry = sqlx::query(ENTRY).bind(id.as_bytes().to_vec());
+        let Some(row) = entry.fetch_optional(&self.db.pool).await? else {
+            return Ok(None);
+        };
+        let board = Board {
+            day: parsed(&row, "day")?,
+            game: game(&row)?,
+            assisted: row.try_get::<i64, _>("assisted")? == 1,
+            order,
+        };
+        let holder = if row.try_get::<i64, _>(order.mark())? == 1 {
+            Some(id)
+        } else if let Some(player) = player(&row)? {
+            let holder = sqlx::query(AssertSqlSafe(holder(order)))
+                .bind(player.as_bytes().to_vec())
+                .bind(board.day.to_string())
+                .bind(board.game.as_str())
+                .bind(i64::from(board.assisted));
+            let holder = holder.fetch_optional(&self.db.pool).await?;
+            let id = holder.map(|row| bytes(&row, "id")).transpose()?;
+            id.map(ResultId::from_bytes)
+        } else {
+            None
+        };
+        let Some(holder) = holder else {
+            return Ok(None);
+        };
+        let (Some(key), Some(held)) = (self.key(&board, holder).await?, self.result(holder).await?)
+        else {
+            return Ok(None);
+        };
+        Ok(Some(BoardStanding {
+            held: BoardPlace {
+                place: self.count(&board, "<", &key).await? + 1,
+                result: held.result,
+            },
+            places: self.count_all(&board).await?,
+        }))
+    }
+}

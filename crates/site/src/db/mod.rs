@@ -1,0 +1,94 @@
+//! The open database, and how its transactions begin.
+
+pub(crate) mod chunks;
+pub(crate) mod columns;
+pub(crate) mod connect;
+pub(crate) mod dialect;
+pub(crate) mod file;
+mod health;
+mod migrations;
+pub(crate) mod nickname_keys;
+pub(crate) mod prepare;
+mod unwritable;
+pub(crate) mod urls;
+
+use std::sync::Arc;
+
+use sqlx::{Any, AnyConnection, AnyPool, Transaction};
+use tokio::sync::{Mutex, OwnedMutexGuard};
+
+use crate::db::dialect::Dialect;
+use crate::db::file::OpenFile;
+use crate::db::unwritable::Unwritable;
+use crate::error::SiteError;
+
+/// An open database of either kind.
+pub(crate) struct Db {
+    pub(crate) pool: AnyPool,
+    pub(crate) dialect: Dialect,
+    /// Where it is, without a password.
+    pub(crate) place: String,
+    /// Where it is, if it is a file that may be written.
+    pub(crate) file: Option<OpenFile>,
+    /// How to open it as usual, if that was impossible.
+    pub(crate) unwritable: Option<Arc<Unwritable>>,
+    /// Whether there was no site in it when it was opened.
+    pub(crate) is_new: bool,
+    /// SQLite has one writer at a time. Writers inside this program wait here, in order, instead of
+    /// polling SQLite.
+    gate: Arc<Mutex<()>>,
+}
+
+/// A transaction that writes. Dropped without [`WriteTransaction::commit`], it has changed nothing.
+pub(crate) struct WriteTransaction {
+    transaction: Transaction<'static, Any>,
+    _turn: Option<OwnedMutexGuard<()>>,
+}
+
+impl Db {
+    pub(crate) fn new(pool: AnyPool, dialect: Dialect, place: String) -> Self {
+        let gate = Arc::default();
+        Self {
+            pool,
+            dialect,
+            place,
+            file: None,
+            unwritable: None,
+            is_new: false,
+            gate,
+        }
+    }
+
+    pub(crate) async fn write(&self) -> Result<WriteTransaction, SiteError> {
+        let turn = match self.dialect {
+            Dialect::Sqlite => Some(Arc::clone(&self.gate).lock_owned().await),
+            Dialect::Postgres => None,
+        };
+        let transaction = self.pool.begin_with(self.dialect.begin_write()).await?;
+        Ok(WriteTransaction {
+            transaction,
+            _turn: turn,
+        })
+    }
+
+    /// A transaction that sees one consistent state of the database.
+    pub(crate) async fn snapshot(&self) -> Result<Transaction<'static, Any>, SiteError> {
+        Ok(self.pool.begin_with(self.dialect.begin_snapshot()).await?)
+    }
+}
+
+impl WriteTransaction {
+    pub(crate) fn connection(&mut self) -> &mut AnyConnection {
+        &mut self.transaction
+    }
+
+    /// Returns when the changes are on the disk.
+    pub(crate) async fn commit(self) -> Result<(), SiteError> {
+        Ok(self.transaction.commit().await?)
+    }
+
+    /// Takes the changes back, before anybody else gets the connection.
+    pub(crate) async fn rollback(self) -> Result<(), SiteError> {
+        Ok(self.transaction.rollback().await?)
+    }
+}

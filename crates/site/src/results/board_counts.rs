@@ -1,0 +1,126 @@
+//! How many places of a board have one value of what it is sorted by, so that a place is counted
+//! without reading the whole board. They change in the same transaction as the boards.
+
+use std::collections::BTreeMap;
+
+use sqlx::{AnyConnection, AssertSqlSafe};
+use webspinner_rules::GameId;
+use webspinner_wire::BoardOrder;
+
+use crate::day::Day;
+use crate::error::SiteError;
+use crate::results::board_order::OrderSql as _;
+use crate::results::row::ResultRow;
+
+/// Times are counted by the second: there are far fewer seconds than milliseconds.
+const TIME_STEP_MS: i64 = 1_000;
+
+/// What boards are sorted by first: score, moves and time.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Measures {
+    pub(crate) score: i64,
+    pub(crate) moves: i64,
+    pub(crate) time_ms: i64,
+}
+
+impl Measures {
+    /// The bucket on the boards of this order; the smallest stands first.
+    pub(crate) fn bucket(self, order: BoardOrder) -> i64 {
+        match order {
+            BoardOrder::Score => -self.score,
+            BoardOrder::Moves => self.moves,
+            BoardOrder::Time => self.time_ms - self.time_ms % TIME_STEP_MS,
+        }
+    }
+}
+
+const ADD: &str = "INSERT INTO board_counts (day, game, assisted, sorted_by, bucket, places) \
+    VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (day, game, assisted, sorted_by, bucket) \
+    DO UPDATE SET places = board_counts.places + excluded.places";
+
+/// Changes to the counts, which add up.
+#[derive(Debug, Default)]
+pub(crate) struct Changes(BTreeMap<(Day, GameId, bool, i64, i64), i64>);
+
+impl Changes {
+    /// The places that a row holds are new.
+    pub(crate) fn take(&mut self, row: &ResultRow) {
+        self.add_row(row, 1);
+    }
+
+    /// The places that a row holds are given up.
+    pub(crate) fn give_up(&mut self, row: &ResultRow) {
+        self.add_row(row, -1);
+    }
+
+    fn add_row(&mut self, row: &ResultRow, places: i64) {
+        let (Some(day), Some(time_ms)) = (row.day, row.time_ms) else {
+            return;
+        };
+        let measures = Measures {
+            score: row.score,
+            moves: row.moves.into(),
+            time_ms: time_ms.cast_signed(),
+        };
+        for (order, holds) in BoardOrder::ALL.into_iter().zip(row.best) {
+            if holds {
+                self.add(day, &row.game, row.assisted, order, measures, places);
+            }
+        }
+    }
+
+    /// This many places more on the board of this order.
+    pub(crate) fn add(
+        &mut self,
+        day: Day,
+        game: &GameId,
+        assisted: bool,
+        order: BoardOrder,
+        measures: Measures,
+        places: i64,
+    ) {
+        let bucket = measures.bucket(order);
+        let key = (day, game.clone(), assisted, order.number(), bucket);
+        *self.0.entry(key).or_default() += places;
+    }
+
+    /// Makes the changes, in one order in all transactions.
+    pub(crate) async fn apply(self, connection: &mut AnyConnection) -> Result<(), SiteError> {
+        for ((day, game, assisted, order, bucket), places) in self.0 {
+            if places != 0 {
+                sqlx::query(ADD)
+                    .bind(day.to_string())
+                    .bind(game.to_string())
+                    .bind(i64::from(assisted))
+                    .bind(order)
+                    .bind(bucket)
+                    .bind(places)
+                    .execute(&mut *connection)
+                    .await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Counts all boards, where there are no counts yet.
+pub(crate) async fn rebuild(connection: &mut AnyConnection) -> Result<(), SiteError> {
+    for (order, bucket) in [
+        (BoardOrder::Score, "-score".to_owned()),
+        (BoardOrder::Moves, "moves".to_owned()),
+        (
+            BoardOrder::Time,
+            format!("time_ms - time_ms % {TIME_STEP_MS}"),
+        ),
+    ] {
+        let (mark, number) = (order.mark(), order.number());
+        let sql = format!(
+            "INSERT INTO board_counts SELECT day, game, assisted, {number}, {bucket}, count(*) \
+             FROM results WHERE {mark} = 1 GROUP BY day, game, assisted, {bucket}"
+        );
+        sqlx::query(AssertSqlSafe(sql))
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}

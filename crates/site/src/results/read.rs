@@ -1,0 +1,54 @@
+//! Reading rows of results.
+
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
+use uuid::Uuid;
+use webspinner_wire::SharedResult;
+
+use crate::db::columns::{bytes, day, game, number, optional_number, parsed, player, timestamp};
+use crate::error::SiteError;
+use crate::results::record::decompress;
+use crate::results::result::{SiteResult, StoredResult, outcome};
+
+/// The columns that [`result`] reads, and where from.
+macro_rules! result_columns {
+    () => {
+        "results.id, results.game, results.version, results.deal, results.won, results.time_ms, \
+         results.moves, results.score, results.cards_in_order, results.undos, \
+         results.assisted, results.player, results.day, results.received_at, \
+         COALESCE(players.nickname, results.nickname) AS nickname"
+    };
+}
+pub(crate) use result_columns;
+
+/// Reads the columns of [`result_columns`].
+pub(crate) fn result(row: &AnyRow) -> Result<SiteResult, SiteError> {
+    Ok(SiteResult {
+        shared: SharedResult {
+            id: Uuid::from_bytes(bytes(row, "id")?),
+            game: game(row)?,
+            version: number(row, "version")?,
+            deal: parsed(row, "deal")?,
+            day: day(row)?.map(|day| day.to_string()),
+            outcome: outcome(row.try_get::<i64, _>("won")? == 1),
+            moves: number(row, "moves")?,
+            undos: number(row, "undos")?,
+            cards_in_order: number(row, "cards_in_order")?,
+            score: row.try_get("score")?,
+            time_ms: optional_number(row, "time_ms")?,
+            assisted: row.try_get::<i64, _>("assisted")? == 1,
+        },
+        player: player(row)?,
+        nickname: row.try_get("nickname")?,
+        received_at: timestamp(row, "received_at")?,
+    })
+}
+
+/// Reads the columns of [`result_columns`] and the record.
+pub(crate) fn stored(row: &AnyRow) -> Result<StoredResult, SiteError> {
+    let record: Vec<u8> = row.try_get("record")?;
+    Ok(StoredResult {
+        result: result(row)?,
+        record: decompress(&record)?,
+    })
+}
