@@ -29,7 +29,6 @@ use crate::current_game::CurrentGame;
 use crate::custom_games::{GamesFolder, KeepOffer};
 use crate::draw::cells::shortened;
 use crate::draw::hit_test::HitAreas;
-use crate::draw::theme::{Colours, Theme, ThemeName};
 use crate::draw::{panel, screen};
 use crate::engine::Engine;
 use crate::engine_help::Wanted;
@@ -42,6 +41,7 @@ use crate::saves::{self, Saves};
 use crate::selection::Selection;
 use crate::setup::{Flow, Setup, Start};
 use crate::text::Texts;
+use crate::theme::{Colours, Theme, ThemeName};
 
 /// The terminal game apart from the terminal: takes events and draws into frames.
 pub struct App {

@@ -2,10 +2,10 @@
 
 use ratatui::crossterm::event::KeyCode;
 
-use crate::draw::theme::Theme;
 use crate::keys;
 use crate::request::Request;
 use crate::text::Texts;
+use crate::theme::Theme;
 
 /// A key of a page that can also be clicked.
 pub(crate) struct Button {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
 use termprofile::{DetectorSettings, EnvVarSource, TermProfile, TermVars};
 
-use crate::draw::theme::{Colours, ThemeName};
+use crate::theme::{Colours, ThemeName};
 
 /// How long the terminal may take to say what its background is. Nearly all answer at once, if only
 /// to say that they do not know.

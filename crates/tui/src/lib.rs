@@ -39,10 +39,10 @@ mod speed;
 mod task;
 mod text;
 mod text_field;
+mod theme;
 
 pub use app::App;
 pub use custom_games::{KeepOffer, UnsoundGame};
-pub use draw::theme::{Colours, NotATheme, Theme, ThemeName};
 pub use engine::{Command, Task, Update};
 pub use environment::{
     has_light_background, suitable_colours, suitable_theme, suits_motion, suits_unicode,
@@ -50,3 +50,4 @@ pub use environment::{
 pub use run::{TuiError, run};
 pub use saves::kept_language;
 pub use setup::{Flow, Setup, Start};
+pub use theme::{Colours, NotATheme, Theme, ThemeName};

@@ -5,13 +5,13 @@ use webspinner_table::CertainWin;
 use webspinner_words::{Language, Message};
 
 use crate::current_game::CurrentGame;
-use crate::draw::theme::{Theme, ThemeName};
 use crate::keys::TablePlace;
 use crate::note::{Note, Tone, sentence};
 use crate::selection::Selection;
 use crate::speed::Speed;
 use crate::task::TaskOnTable;
 use crate::text::Texts;
+use crate::theme::{Theme, ThemeName};
 
 /// What the player wants to see.
 #[derive(Clone, Copy, Debug)]

@@ -17,10 +17,10 @@ use ratatui::crossterm::{cursor, execute};
 
 use crate::app::App;
 use crate::basic_colours::BasicColours;
-use crate::draw::theme::Colours;
 use crate::engine_thread::EngineThread;
 use crate::setup::{Flow, Setup, Start};
 use crate::signals::{Signals, is_stop, raise};
+use crate::theme::Colours;
 
 /// How long the program waits for an event at a time.
 const TICK: Duration = Duration::from_millis(50);

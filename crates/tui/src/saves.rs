@@ -214,8 +214,8 @@ mod tests {
     use webspinner_words::Language;
 
     use super::*;
-    use crate::draw::theme::Theme;
     use crate::text::Texts;
+    use crate::theme::Theme;
 
     #[test]
     fn an_error_comes_with_its_cause() {

@@ -8,7 +8,7 @@ use webspinner_table::Criteria;
 use webspinner_words::Language;
 
 use crate::custom_games::{KeepOffer, UnsoundGame};
-use crate::draw::theme::{Colours, ThemeName};
+use crate::theme::{Colours, ThemeName};
 
 /// What the program gets from outside.
 pub struct Setup {

@@ -4,7 +4,7 @@ use webspinner_rules::Suit;
 use webspinner_tasks::Task;
 use webspinner_words::{CardStyle, Catalogue, Language, Layer, Message, Section};
 
-use crate::draw::theme::Theme;
+use crate::theme::Theme;
 
 mod ascii;
 

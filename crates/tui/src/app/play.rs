@@ -8,12 +8,12 @@ use webspinner_words::{Arg, Message, Say};
 
 use crate::app::App;
 use crate::draw::highlights::Highlight;
-use crate::draw::theme::Look;
 use crate::engine_help::Wanted;
 use crate::keys::{self, Action};
 use crate::note::Tone;
 use crate::saves;
 use crate::text_field::TextField;
+use crate::theme::Look;
 
 impl App {
     pub(super) fn table_key(&mut self, key: &KeyEvent) {

@@ -7,8 +7,8 @@ use webspinner_rules::{Column, Position, Rules};
 use crate::draw::highlights::Highlights;
 use crate::draw::hit_test::HitAreas;
 use crate::draw::line_writer::below;
-use crate::draw::theme::Theme;
 use crate::text::Texts;
+use crate::theme::Theme;
 
 /// The greatest width of a column, with the gap to its left.
 pub(crate) const COLUMN_WIDTH_MAX: u16 = 9;

@@ -9,9 +9,9 @@ use crate::button::Button;
 use crate::draw::cells::{cells, padded};
 use crate::draw::hit_test::{Hit, HitAreas};
 use crate::draw::line_writer::{LineWriter, below};
-use crate::draw::theme::{Theme, strong};
 use crate::request::Request;
 use crate::text::Texts;
+use crate::theme::{Theme, strong};
 
 /// Where a page is drawn.
 pub(crate) struct Canvas<'a> {

@@ -2,7 +2,7 @@
 
 use webspinner_rules::Card;
 
-use crate::draw::theme::Theme;
+use crate::theme::Theme;
 
 /// `T♣`: two cells for every card.
 pub(crate) fn card_text(theme: Theme, card: Card) -> String {

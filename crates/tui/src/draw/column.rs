@@ -12,8 +12,8 @@ use crate::draw::cells::{cells, padded};
 use crate::draw::fit::{ColumnFit, Segment, SegmentLine};
 use crate::draw::hit_test::{Hit, HitAreas};
 use crate::draw::line_writer::{LineWriter, below};
-use crate::draw::theme::{Look, ThemeName, strong};
 use crate::keys::column_key;
+use crate::theme::{Look, ThemeName, strong};
 
 /// How many lines an end card has below its first, where there is room.
 const BODY_HEIGHT: u16 = 2;

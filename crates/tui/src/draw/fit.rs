@@ -13,7 +13,7 @@ use unicode_width::UnicodeWidthStr as _;
 use webspinner_rules::Card;
 
 use crate::draw::card_text::card_text;
-use crate::draw::theme::Theme;
+use crate::theme::Theme;
 
 /// Something that is drawn in one piece. Cards are counted from the bottom of the column, from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use webspinner_table::PileRef;
 
-use crate::draw::theme::Look;
+use crate::theme::Look;
 
 /// Cards of a pile that stand out, from this one (counted from the bottom, from 0) to the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,11 +12,11 @@ use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, padded, wrapped};
 use crate::draw::hit_test::{Hit, HitAreas};
 use crate::draw::line_writer::LineWriter;
-use crate::draw::theme::strong;
 use crate::keys::{self, Action};
 use crate::model::Model;
 use crate::note::{Note, Tone};
 use crate::text_field::TextField;
+use crate::theme::strong;
 
 /// The line under the table: what is being typed, or a note. A note that does not fit into the
 /// `left` part of it takes lines from the table.

@@ -10,10 +10,10 @@ use crate::draw::canvas::Canvas;
 use crate::draw::cells::cells;
 use crate::draw::hit_test::HitAreas;
 use crate::draw::line_writer::LineWriter;
-use crate::draw::theme::strong;
 use crate::draw::{notes, status, table, task, title};
 use crate::model::Model;
 use crate::page::Page;
+use crate::theme::strong;
 
 /// The smallest screen on which every page can be used.
 const PAGE_MIN: (u16, u16) = (60, 13);

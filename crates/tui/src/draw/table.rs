@@ -11,8 +11,8 @@ use crate::draw::cells::padded;
 use crate::draw::highlights::{Highlight, Highlights};
 use crate::draw::hit_test::HitAreas;
 use crate::draw::panel;
-use crate::draw::theme::Look;
 use crate::model::Model;
+use crate::theme::Look;
 
 /// Draws the table, and the cards that hang at the pointer.
 pub(crate) fn draw(

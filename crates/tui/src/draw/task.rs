@@ -5,9 +5,9 @@ use ratatui::layout::Rect;
 
 use crate::draw::cells::wrapped;
 use crate::draw::line_writer::LineWriter;
-use crate::draw::theme::strong;
 use crate::model::Model;
 use crate::note::Tone;
+use crate::theme::strong;
 
 /// The most cells of a line: longer ones are hard to read.
 const WIDTH_MAX: u16 = 100;

@@ -8,10 +8,10 @@ use webspinner_words::{GameTexts, Message};
 use crate::current_game::CurrentGame;
 use crate::draw::cells::{cells, shortened};
 use crate::draw::line_writer::LineWriter;
-use crate::draw::theme::strong;
 use crate::model::Model;
 use crate::names::{deal_text, short_deal_text};
 use crate::task::TaskOnTable;
+use crate::theme::strong;
 
 /// The fewest cells for the name of a game that is shortened.
 const NAME_MIN: u16 = 8;

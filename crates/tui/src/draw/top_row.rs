@@ -12,7 +12,7 @@ use crate::draw::card_text::full_card_text;
 use crate::draw::cells::{cells, padded};
 use crate::draw::hit_test::{Hit, HitAreas};
 use crate::draw::line_writer::LineWriter;
-use crate::draw::theme::{Look, strong};
+use crate::theme::{Look, strong};
 
 impl Board<'_> {
     /// Stock, reserves, foundations and collected runs, from the left.

@@ -10,10 +10,10 @@ use crate::draw::canvas::Canvas;
 use crate::draw::card_text::full_card_text;
 use crate::draw::cells::{cells, padded};
 use crate::draw::hit_test::Hit;
-use crate::draw::theme::Look;
 use crate::page::{Help, Page};
 use crate::pages::dialog::Dialog;
 use crate::request::Request;
+use crate::theme::Look;
 
 /// How many cards leap.
 const CARDS_MAX: usize = 52;

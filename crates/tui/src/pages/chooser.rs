@@ -17,7 +17,6 @@ use crate::custom_games::{GamesFolder, UnsoundGame};
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, padded, shortened_name};
 use crate::draw::line_writer::below;
-use crate::draw::theme::strong;
 use crate::keys::Action;
 use crate::next_game::NextGame;
 use crate::page::{Help, Page};
@@ -25,6 +24,7 @@ use crate::pages::list::{List, ListRow};
 use crate::request::Request;
 use crate::text::Texts;
 use crate::text_field::TextField;
+use crate::theme::strong;
 use order::{by_group, searched_text};
 
 /// The least width of the list.

@@ -14,12 +14,12 @@ use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, wrapped};
 use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
-use crate::draw::theme::strong;
 use crate::next_game::NextGame;
 use crate::note::sentence;
 use crate::page::{Help, Page};
 use crate::request::Request;
 use crate::text_field::TextField;
+use crate::theme::strong;
 
 /// The width of the box, and its height without the text at its top and an error.
 const WIDTH: u16 = 58;

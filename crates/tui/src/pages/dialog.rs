@@ -17,7 +17,6 @@ use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, padded, wrapped};
 use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
-use crate::draw::theme::Theme;
 use crate::engine_help::EngineHelp;
 use crate::keys::Action;
 use crate::next_game::NextGame;
@@ -25,6 +24,7 @@ use crate::note::sentence;
 use crate::page::{Help, Page};
 use crate::request::Request;
 use crate::text::Texts;
+use crate::theme::Theme;
 
 /// The least and the greatest width of the text.
 const WIDTH_MIN: u16 = 30;

@@ -9,11 +9,11 @@ use crate::button::Button;
 use crate::draw::canvas::Canvas;
 use crate::draw::card_text::full_card_text;
 use crate::draw::cells::{padded, wrapped};
-use crate::draw::theme::{Look, Theme, strong};
 use crate::keys::{self, TablePlace};
 use crate::page::{Help, Page};
 use crate::request::Request;
 use crate::text::Texts;
+use crate::theme::{Look, Theme, strong};
 
 /// Longer lines of text are hard to read.
 const LINE_MAX: usize = 100;

@@ -13,12 +13,12 @@ use crate::draw::board::{self, Board, is_large};
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::padded;
 use crate::draw::highlights::Highlights;
-use crate::draw::theme::{Look, strong};
 use crate::names::shuffle_text;
 use crate::next_game::NextGame;
 use crate::page::{Help, Page};
 use crate::request::Request;
 use crate::speed::Speed;
+use crate::theme::{Look, strong};
 
 /// What a button does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

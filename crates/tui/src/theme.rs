@@ -1,5 +1,8 @@
 //! How things look: glyphs and colours.
 
+mod glyphs;
+mod palette;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -7,8 +10,8 @@ use ratatui::style::{Modifier, Style};
 use webspinner_rules::{Card, Suit};
 use webspinner_words::CardStyle;
 
-use crate::draw::glyphs::{self, Glyphs};
-use crate::draw::palette::Palette;
+use glyphs::Glyphs;
+use palette::Palette;
 
 /// The looks to choose from. Colours can be switched off in each of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

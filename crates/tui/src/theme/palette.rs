@@ -3,7 +3,7 @@
 use ratatui::style::Color;
 use webspinner_rules::Suit;
 
-use crate::draw::theme::{Colours, Look, Theme, ThemeName};
+use super::{Colours, Look, Theme, ThemeName};
 
 /// The colours of a theme.
 #[derive(Debug)]
