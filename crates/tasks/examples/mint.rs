@@ -55,10 +55,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         let mut candidates = 0;
         let mut dealt = 0;
         for deal in 1..=deals {
-            let (puzzles, tried) = mint(&format!("{game}:ms:{deal}").parse()?, deal, NODES);
-            candidates += tried;
+            let minted = mint(&format!("{game}:ms:{deal}").parse()?, deal, NODES);
+            candidates += minted.tried;
             dealt += 1;
-            for puzzle in puzzles {
+            for puzzle in minted.puzzles {
                 let goal = Goal::ALL.iter().position(|goal| *goal == puzzle.goal);
                 let count = &mut kept[goal.unwrap_or(0)];
                 if *count < KEPT {

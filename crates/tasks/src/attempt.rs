@@ -6,7 +6,7 @@ use webspinner_table::Session;
 
 use crate::goal::Goal;
 use crate::puzzle::Puzzle;
-use crate::shortest::{Found, Way, shortest};
+use crate::shortest::{Found, Search, Way};
 use crate::standing::{Mistake, Standing};
 
 /// More positions than any puzzle of the list takes; a test compares.
@@ -124,8 +124,14 @@ impl Tried {
             _ if goal == Goal::OnlyMove => return decided(Standing::Missed(Mistake::Loses)),
             _ if goal.is_reached(start, now) => Some(Vec::new()),
             _ => {
-                let way = (start, now);
-                match shortest(session.rules(), goal, way, Way::Any, left, POSITIONS_MAX).0 {
+                let search = Search {
+                    rules: session.rules(),
+                    goal,
+                    start,
+                    way: Way::Any,
+                    positions_max: POSITIONS_MAX,
+                };
+                match search.shortest(now, left).0 {
                     Found::Line(line) => Some(line),
                     Found::Nothing | Found::TooMany => None,
                 }

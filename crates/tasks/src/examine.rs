@@ -9,7 +9,7 @@ use crate::attempt::POSITIONS_MAX;
 use crate::goal::Goal;
 use crate::puzzle::{Puzzle, PuzzleError};
 use crate::rating::Hardness;
-use crate::shortest::{Found, Way, shortest};
+use crate::shortest::{Found, Search, Way};
 
 /// The most cards that may lie face down where an only move is asked for.
 pub(crate) const HIDDEN_MAX: usize = 16;
@@ -157,12 +157,15 @@ fn in_moves(game: &Game, goal: Goal, solution: &[Move]) -> Result<Hardness, Doub
         return Err(Doubt::Solution);
     }
     reaches(game, goal, solution)?;
-    let search = |now: &Position, length| {
-        let way = (start, now);
-        shortest(rules, goal, way, Way::Any, length, POSITIONS_MAX)
+    let search = Search {
+        rules,
+        goal,
+        start,
+        way: Way::Any,
+        positions_max: POSITIONS_MAX,
     };
     let length = solution.len();
-    let (found, positions) = search(start, length - 1);
+    let (found, positions) = search.shortest(start, length - 1);
     match found {
         Found::Nothing => {}
         Found::Line(line) => return Err(Doubt::AnotherWay(line[0])),
@@ -171,7 +174,7 @@ fn in_moves(game: &Game, goal: Goal, solution: &[Move]) -> Result<Hardness, Doub
     let moves = game.legal_moves();
     let mut beginnings = Vec::new();
     for legal in &moves {
-        match search(&after(game, *legal), length - 1).0 {
+        match search.shortest(&after(game, *legal), length - 1).0 {
             Found::Line(_) => beginnings.push(legal.get()),
             Found::Nothing => {}
             Found::TooMany => return Err(Doubt::Limits),

@@ -7,7 +7,7 @@ use webspinner_solver::{Limits, NoObserver, Verdict, solve};
 use crate::examine::{ExamineLimits, HIDDEN_MAX, comes_back, examine, hidden};
 use crate::goal::Goal;
 use crate::puzzle::Puzzle;
-use crate::shortest::{Found, Way, shortest};
+use crate::shortest::{Found, Search, Way};
 
 /// Longer games make longer lines in the list.
 const PLAYED_MAX: usize = 60;
@@ -32,16 +32,24 @@ const CARELESS_MOVES: usize = 20;
 /// How many careless games are played of each deal.
 const CARELESS: u64 = 12;
 
+/// What a deal gave.
+#[derive(Clone, Debug, Default)]
+pub struct Minted {
+    /// Its puzzles.
+    pub puzzles: Vec<Puzzle>,
+    /// How many positions were tried.
+    pub tried: usize,
+}
+
 /// The puzzles of a deal, at most one of each goal from each of its games.
 ///
 /// Goals are looked for in a won game that the solver finds, and in one of a fair player who takes
-/// one of the first hints. Only moves are looked for in careless games, up
-/// to where they are lost. The seed varies the games. Returns how many positions were
-/// tried, too.
+/// one of the first hints. Only moves are looked for in careless games, up to where they are lost.
+/// The seed varies the games.
 #[must_use]
-pub fn mint(deal: &DealId, seed: u64, nodes: u64) -> (Vec<Puzzle>, usize) {
+pub fn mint(deal: &DealId, seed: u64, nodes: u64) -> Minted {
     let Ok(start) = deal.deal() else {
-        return (Vec::new(), 0);
+        return Minted::default();
     };
     let mut puzzles: Vec<Puzzle> = Vec::new();
     let mut tried = 0;
@@ -66,7 +74,7 @@ pub fn mint(deal: &DealId, seed: u64, nodes: u64) -> (Vec<Puzzle>, usize) {
         .inspect(|_| tried += 1)
         .filter_map(|(game, right)| puzzle(deal, Goal::OnlyMove, &game, vec![right]));
     puzzles.extend(only.max_by_key(|puzzle| puzzle.rating));
-    (puzzles, tried)
+    Minted { puzzles, tried }
 }
 
 /// How many cards the game has.
@@ -194,15 +202,14 @@ fn puzzle(deal: &DealId, goal: Goal, game: &Game, solution: Vec<Move>) -> Option
 /// The shortest way to the goal that can be seen through, if it is long enough.
 fn open_way(goal: Goal, game: &Game) -> Option<Vec<Move>> {
     let start = game.position();
-    let (found, _) = shortest(
-        game.rules(),
+    let search = Search {
+        rules: game.rules(),
         goal,
-        (start, start),
-        Way::Open,
-        *LENGTHS.end(),
-        POSITIONS_MAX,
-    );
-    match found {
+        start,
+        way: Way::Open,
+        positions_max: POSITIONS_MAX,
+    };
+    match search.shortest(start, *LENGTHS.end()).0 {
         Found::Line(line) => LENGTHS.contains(&line.len()).then_some(line),
         Found::Nothing | Found::TooMany => None,
     }

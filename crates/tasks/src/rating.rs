@@ -23,16 +23,30 @@ pub fn level(rating: u16) -> Level {
     }
 }
 
-/// The new rating of a player with this rating, who has tried this many puzzles before, after a
-/// puzzle. Puzzles keep theirs.
-// CITE: Elo: The Rating of Chessplayers, 1978. Beginners move faster, as in the rules of FIDE.
-#[must_use]
-pub fn rated(player: u16, tried: u32, puzzle: u16, solved: bool) -> u16 {
-    let gap = f64::from(puzzle) - f64::from(player);
-    let expected = 1.0 / (1.0 + 10_f64.powf(gap / 400.0));
-    let factor = if tried < 30 { 40.0 } else { 20.0 };
-    let after = f64::from(player) + factor * (f64::from(u8::from(solved)) - expected);
-    whole(after.clamp(LEAST, MOST))
+/// A player of puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatedPlayer {
+    /// The player's rating.
+    pub rating: u16,
+    /// How many puzzles the player has tried.
+    pub tried: u32,
+}
+
+impl RatedPlayer {
+    /// The player after one more puzzle with this rating. Puzzles keep theirs.
+    // CITE: Elo: The Rating of Chessplayers, 1978. Beginners move faster, as in the rules of FIDE.
+    #[must_use]
+    pub fn after(self, puzzle: u16, solved: bool) -> Self {
+        let Self { rating, tried } = self;
+        let gap = f64::from(puzzle) - f64::from(rating);
+        let expected = 1.0 / (1.0 + 10_f64.powf(gap / 400.0));
+        let factor = if tried < 30 { 40.0 } else { 20.0 };
+        let after = f64::from(rating) + factor * (f64::from(u8::from(solved)) - expected);
+        Self {
+            rating: whole(after.clamp(LEAST, MOST)),
+            tried: tried.saturating_add(1),
+        }
+    }
 }
 
 /// What the rating of a puzzle is made of.
@@ -80,12 +94,15 @@ mod tests {
 
     #[test]
     fn a_rating_rises_with_what_was_not_expected() {
-        assert_eq!(rated(1200, 0, 1200, true), 1220);
-        assert_eq!(rated(1200, 0, 1200, false), 1180);
-        assert_eq!(rated(1200, 30, 1200, true), 1210);
-        assert_eq!(rated(1200, 0, 1600, true), 1236);
-        assert_eq!(rated(1200, 0, 800, true), 1204);
-        assert_eq!(rated(400, 0, 400, false), 400);
+        let after = |rating, tried, puzzle, solved| {
+            RatedPlayer { rating, tried }.after(puzzle, solved).rating
+        };
+        assert_eq!(after(1200, 0, 1200, true), 1220);
+        assert_eq!(after(1200, 0, 1200, false), 1180);
+        assert_eq!(after(1200, 30, 1200, true), 1210);
+        assert_eq!(after(1200, 0, 1600, true), 1236);
+        assert_eq!(after(1200, 0, 800, true), 1204);
+        assert_eq!(after(400, 0, 400, false), 400);
     }
 
     #[test]

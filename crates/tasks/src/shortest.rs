@@ -34,55 +34,68 @@ pub(crate) enum Found {
     TooMany,
 }
 
-/// The shortest line from `now` to the goal of a puzzle that began at `start`, if it has at most
-/// `length` moves; and how many positions were looked at.
-pub(crate) fn shortest(
-    rules: &Rules,
-    goal: Goal,
-    (start, now): (&Position, &Position),
-    way: Way,
-    length: usize,
-    positions_max: usize,
-) -> (Found, usize) {
-    #[cfg(test)]
-    SEARCHES.set(SEARCHES.get() + 1);
-    let mut seen = FxHashSet::from_iter([now.clone()]);
-    // Each position reached, with the step that led there: the index before it, and the move.
-    let mut steps: Vec<(usize, Option<Move>)> = vec![(0, None)];
-    let mut open = VecDeque::from([(now.clone(), 0_usize, 0_usize)]);
-    let mut moves = Vec::new();
-    while let Some((position, index, depth)) = open.pop_front() {
-        if depth == length {
-            break;
-        }
-        moves.clear();
-        rules.legal_moves_into(&position, &mut moves);
-        for legal in &moves {
-            let played = legal.get();
-            if way == Way::Open && played == Move::Deal {
-                continue;
+/// What is searched for, and where.
+pub(crate) struct Search<'a> {
+    pub(crate) rules: &'a Rules,
+    pub(crate) goal: Goal,
+    /// Where the puzzle began.
+    pub(crate) start: &'a Position,
+    pub(crate) way: Way,
+    /// The most positions to look at.
+    pub(crate) positions_max: usize,
+}
+
+impl Search<'_> {
+    /// The shortest line from `now` to the goal, if it has at most `length` moves; and how many
+    /// positions were looked at.
+    pub(crate) fn shortest(&self, now: &Position, length: usize) -> (Found, usize) {
+        #[cfg(test)]
+        SEARCHES.set(SEARCHES.get() + 1);
+        let Self {
+            rules,
+            goal,
+            start,
+            way,
+            positions_max,
+        } = *self;
+        let mut seen = FxHashSet::from_iter([now.clone()]);
+        // Each position reached, with the step that led there: the index before it, and the move.
+        let mut steps: Vec<(usize, Option<Move>)> = vec![(0, None)];
+        let mut open = VecDeque::from([(now.clone(), 0_usize, 0_usize)]);
+        let mut moves = Vec::new();
+        while let Some((position, index, depth)) = open.pop_front() {
+            if depth == length {
+                break;
             }
-            let mut next = position.clone();
-            let undo = next.apply(rules, *legal);
-            if goal.is_reached(start, &next) {
-                let mut line = vec![played];
-                let mut at = index;
-                while let (before, Some(step)) = steps[at] {
-                    line.push(step);
-                    at = before;
+            moves.clear();
+            rules.legal_moves_into(&position, &mut moves);
+            for legal in &moves {
+                let played = legal.get();
+                if way == Way::Open && played == Move::Deal {
+                    continue;
                 }
-                line.reverse();
-                return (Found::Line(line), seen.len());
+                let mut next = position.clone();
+                let undo = next.apply(rules, *legal);
+                if goal.is_reached(start, &next) {
+                    let mut line = vec![played];
+                    let mut at = index;
+                    while let (before, Some(step)) = steps[at] {
+                        line.push(step);
+                        at = before;
+                    }
+                    line.reverse();
+                    return (Found::Line(line), seen.len());
+                }
+                if (way == Way::Open && undo.turned()) || !seen.insert(next.clone()) {
+                    continue;
+                }
+                if seen.len() > positions_max {
+                    return (Found::TooMany, seen.len());
+                }
+                steps.push((index, Some(played)));
+                open.push_back((next, steps.len() - 1, depth + 1));
             }
-            if (way == Way::Open && undo.turned()) || !seen.insert(next.clone()) {
-                continue;
-            }
-            if seen.len() > positions_max {
-                return (Found::TooMany, seen.len());
-            }
-            steps.push((index, Some(played)));
-            open.push_back((next, steps.len() - 1, depth + 1));
         }
+        (Found::Nothing, seen.len())
     }
-    (Found::Nothing, seen.len())
 }

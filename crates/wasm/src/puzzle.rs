@@ -8,8 +8,6 @@ use webspinner_words::Say;
 
 use crate::words::shown;
 
-pub use webspinner_tasks::{RATING_AT_FIRST, of_day, rated};
-
 /// A puzzle as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]

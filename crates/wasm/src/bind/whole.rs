@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
 use webspinner_rules::stats::Statistics;
+use webspinner_tasks::{RATING_AT_FIRST, RatedPlayer, of_day};
 
 use super::out;
 use crate::game_list::{self, GameInfo, Games, RulesPage};
@@ -138,18 +139,19 @@ pub fn puzzle_goal(number: usize) -> Option<String> {
 /// The number of the puzzle for a day, which is counted from 1 January 1970.
 #[wasm_bindgen(js_name = puzzleOfDay)]
 pub fn puzzle_of_day(day: u32) -> usize {
-    puzzle::of_day(day.into())
+    of_day(day.into())
 }
 
 /// What a player's rating begins with.
 #[wasm_bindgen(js_name = ratingAtFirst)]
 pub fn rating_at_first() -> u16 {
-    puzzle::RATING_AT_FIRST
+    RATING_AT_FIRST
 }
 
 /// The new rating of a player with this rating, who has tried this many puzzles before, after a
 /// puzzle with its own rating.
 #[wasm_bindgen]
 pub fn rated(player: u16, tried: u32, puzzle: u16, solved: bool) -> u16 {
-    puzzle::rated(player, tried, puzzle, solved)
+    let rating = player;
+    RatedPlayer { rating, tried }.after(puzzle, solved).rating
 }
