@@ -20,7 +20,7 @@ use crate::verdict::PyVerdict;
 const ROWS: usize = 8_192;
 
 /// The table of these verdicts as a stream of Arrow's C interface, in a capsule of the name that
-/// is agreed on. It is built once, and whoever takes it has it without a copy.
+/// is agreed on. It is built once, and its taker has it without a copy.
 #[pyfunction]
 pub(crate) fn arrow_stream(
     py: Python<'_>,

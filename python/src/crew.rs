@@ -55,7 +55,7 @@ struct Work {
 }
 
 impl Crew {
-    /// A crew of so many threads at most, at least one. None of them is there before it has work.
+    /// A crew of this many threads at most, at least one. None of them is there before it has work.
     pub(crate) fn new(rules: Arc<Rules>, limits: Limits, threads_max: usize) -> Self {
         let (tasks, taken) = mpsc::channel();
         let (sender, answers) = mpsc::channel();

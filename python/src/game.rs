@@ -16,7 +16,7 @@ use crate::record::{Past, read_record};
 use crate::rules::PyRules;
 use crate::view::PyView;
 
-/// A game from its first position: what is played, and what can be taken back.
+/// A game from its first position: what is played, and what can be undone.
 ///
 /// `rules` is a `Rules`, the name of a built-in game or the text of a game file. `deal` is what the
 /// command line reads: a text such as "ms:617", "pysol:1" or "spider:ms:617", or a number alone.
@@ -61,7 +61,7 @@ impl PyGame {
         Ok(Self::standing(rules, position))
     }
 
-    /// The game of a record, in text or JSON, where its player stands. Lines that were taken back
+    /// The game of a record, in text or JSON, where its player stands. Lines that were undone
     /// are checked, but not kept.
     ///
     /// >>> game = ws.Game("spider", "ms:1")
@@ -256,7 +256,7 @@ impl PyGame {
     }
 
     /// Whether some line of moves turns up a card, deals a row or takes cards off the table. It
-    /// looks through so many positions; None if there are more. Other threads go on meanwhile.
+    /// looks through this many positions; None if there are more. Other threads go on meanwhile.
     ///
     /// >>> ws.Game("spider", "ms:1").has_useful_move()
     /// True
@@ -293,7 +293,7 @@ impl PyGame {
         self.game.rules().cards_in_order(self.game.position())
     }
 
-    /// How many moves were made in all, those taken back included; row deals do not count.
+    /// How many moves were made in all, those undone included; row deals do not count.
     ///
     /// >>> game = ws.Game("spider", "ms:1")
     /// >>> game.play("2-4")
@@ -305,7 +305,7 @@ impl PyGame {
         self.past.made
     }
 
-    /// How often a move was taken back.
+    /// How often a move was undone.
     ///
     /// >>> ws.Game("spider", "ms:1").undos
     /// 0

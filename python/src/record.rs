@@ -30,9 +30,9 @@ pub(crate) fn read_record(text: &str) -> PyResult<Record> {
 pub(crate) struct Past {
     /// `None` if the game began with a position: it can have no record then.
     header: Option<Arc<Header>>,
-    /// Moves made in all, those taken back included, without row deals.
+    /// Moves made in all, those undone included, without row deals.
     pub(crate) made: u32,
-    /// Moves taken back.
+    /// Moves undone.
     pub(crate) undos: u32,
     /// How often a player was asked for a move.
     pub(crate) hints: u32,

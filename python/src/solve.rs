@@ -25,8 +25,8 @@ const THREADS_MAX: usize = 1_024;
 /// that takes long holds up the answers of those behind it, and the threads go on meanwhile.
 const AHEAD: usize = 16;
 
-/// Finds out whether a game can be won from where it stands, looking at so many positions, or a
-/// few more, and with tables of about so many bytes at most. Other threads go on meanwhile, and
+/// Finds out whether a game can be won from where it stands, looking at this many positions, or a
+/// few more, and with tables of about this many bytes at most. Other threads go on meanwhile, and
 /// Ctrl-C interrupts it.
 ///
 /// >>> ws.solve(ws.Game("spider", 1), nodes=10)

@@ -19,7 +19,7 @@ const UNSEEN: &str = "##";
 /// cards lie. They are absent from it, so no program that is given a view can peek.
 ///
 /// Cards are texts such as "7C" or "TD". "##" is a card that was never seen, "#7C" one that lies
-/// face down and is remembered from a line taken back. A view is read from its picture, one line a
+/// face down and is remembered from a line undone. A view is read from its picture, one line a
 /// column, and prints as one.
 ///
 /// >>> view = ws.Game("spider", "ms:1").view()

@@ -44,7 +44,7 @@ def survey(output: Path, engine: str, **address: str) -> Iterator["subprocess.Po
 
 
 def wait_for_chunks(process: "subprocess.Popen[str]", count: int) -> None:
-    """Waits until the survey has decided so many chunks more."""
+    """Waits until the survey has decided this many chunks more."""
     assert process.stderr is not None
     lines = []
     while count > 0:

@@ -1,4 +1,4 @@
-"""One game: what is played, refused, taken back and recorded."""
+"""One game: what is played, refused, undone and recorded."""
 
 import copy
 import json
@@ -162,7 +162,7 @@ def test_values_can_be_pickled_and_kept_in_sets() -> None:
 
 @pytest.mark.parametrize("value", [ws.Game("spider", 1), ws.player("fair")], ids=repr)
 def test_what_changes_is_not_pickled(value: object) -> None:
-    """Half of it would be lost: what was seen in lines taken back, and thoughts."""
+    """Half of it would be lost: what was seen in lines undone, and thoughts."""
     with pytest.raises(TypeError, match="cannot pickle"):
         pickle.dumps(value)
 

@@ -54,7 +54,7 @@ def run(
 
 
 def check(folder: Path, shards: dict[int, int]) -> None:
-    """The folder has the shards with these numbers, with so many deals each."""
+    """The folder has the shards with these numbers, with this many deals each."""
     found = {int(it.name.split("-")[0]): ws.load_results(it) for it in folder.glob("*-of-100")}
     assert {number: len(rows) for number, rows in found.items()} == shards
     for number, rows in found.items():

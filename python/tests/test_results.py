@@ -86,7 +86,7 @@ def test_every_program_that_knows_arrow_reads_it(some: ws.Results) -> None:
     results = some
     found = duckdb.sql("SELECT shuffle FROM results WHERE verdict = 'won'").fetchall()
     assert [shuffle for (shuffle,) in found] == won
-    # A capsule is emptied by whoever takes it, and the results are there for the next.
+    # A capsule is emptied by its taker, and the results are there for the next.
     assert pyarrow.RecordBatchReader.from_stream(some).read_all().to_pylist() == rows
     assert pyarrow.table(ws.Results()).schema.names == [name for name, _, _ in SCHEMA]
 

@@ -84,7 +84,7 @@ def test_a_refused_step_changes_nothing() -> None:
 
 
 def test_a_state_is_not_pickled() -> None:
-    """Whoever unpickled one would have to be believed that it is a position of the game."""
+    """Nothing would prove that what is unpickled is a position of the game."""
     env = ws.VectorEnv("spider", 1)
     env.reset(seed=1)
     with pytest.raises(TypeError, match="cannot pickle"):

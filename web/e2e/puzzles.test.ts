@@ -87,7 +87,7 @@ test('every hint counts as help, and the engine keeps out of a puzzle', async ()
   await card(page).waitFor();
   await expect.poll(() => page.locator('footer').getByText('Show whether').count()).toBe(0);
   await page.keyboard.press('!');
-  await expect.poll(() => said(page)).toContain('the engine keeps out of it');
+  await expect.poll(() => said(page)).toContain('the engine stays off');
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
   await page.locator('main .card.hinted').first().waitFor();
   for (const key of ONLY_MOVE.right) await page.keyboard.press(key);

@@ -9,7 +9,7 @@
 //! writes it down as a certificate. [`check()`] reads one line by line, and answers what the proof
 //! relied on. [`is_lost`] tries all play without bounds, and writes nothing.
 //!
-//! Whoever wants to trust certificates has to read the rules, `key.rs` (when two positions are the
+//! To trust certificates, read the rules, `key.rs` (when two positions are the
 //! same), `bound.rs` and what it calls, `claim.rs`, `line.rs` and `check.rs`. How a certificate was
 //! found does not matter: `write.rs` may be wrong.
 

@@ -20,7 +20,7 @@ const UNREADABLE: &str = "write the number of the shard and how many there are, 
 pub(crate) enum ShardArgument {
     /// This one.
     Given(Shard),
-    /// The one that the environment names, of so many if that is said.
+    /// The one that the environment names, of this many if that is given.
     Auto(Option<u64>),
 }
 

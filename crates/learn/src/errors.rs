@@ -134,7 +134,8 @@ fn is_won(before: &FairGame, line: &[Move], net: &Arc<Net>, world: u64) -> bool 
     game.outcome() == Some(Outcome::Won)
 }
 
-/// Whether one count of so many is more than another by two standard deviations of the difference.
+/// Whether one count of this many is more than another, by two standard deviations of the
+/// difference.
 fn is_more(one: u64, other: u64, of: u64) -> bool {
     let share = (one + other) as f64 / (2 * of) as f64;
     let deviation = (2.0 * share * (1.0 - share) * of as f64).sqrt();

@@ -21,7 +21,7 @@ use crate::view::View;
 /// A game that goes on from what a player knows: nobody here knows the hidden cards. So it follows
 /// a game that is played elsewhere, with real cards or in another program.
 ///
-/// Moves are legal, refused and taken back as in a [`Game`]. A move that shows cards for the first
+/// Moves are legal, refused and undone as in a [`Game`]. A move that shows cards for the first
 /// time has to be told which they are. Undo does not unsee them, so the same move needs no cards
 /// the second time.
 ///
@@ -102,7 +102,7 @@ impl fmt::Display for Reveal {
 }
 
 impl FairGame {
-    /// A game that goes on from what a player knows. There is nothing to take back yet.
+    /// A game that goes on from what a player knows. There is nothing to undo yet.
     ///
     /// # Panics
     /// If it is not [known of this game](Knowledge::is_of).
@@ -146,8 +146,8 @@ impl FairGame {
     /// first column that gets a card, then what is turned up, first under the cards that moved and
     /// then under the runs that are collected. Empty if `cards` are all that the move shows.
     ///
-    /// What is turned up because of a row is known only with the whole row. So whoever gives card
-    /// by card asks again until nothing is needed.
+    /// What is turned up because of a row is known only with the whole row. A caller that
+    /// gives card by card asks again until nothing is needed.
     ///
     /// # Errors
     /// If the rules refuse the move, or the cards cannot be those that it shows.
@@ -223,7 +223,7 @@ impl FairGame {
 }
 
 /// The game as its player knows it, with the moves since a card was last shown or taken off the
-/// table. Earlier ones cannot be taken back in it.
+/// table. Earlier ones cannot be undone in it.
 impl From<&Game> for FairGame {
     fn from(game: &Game) -> Self {
         let mut fair = Self::new(Arc::clone(game.rules()), game.view().knowledge());

@@ -1,11 +1,11 @@
-//! Says what the cards are, what each game allows, what happened in a game and what it scored.
+//! The rules of the Spider family: cards, deals, legal moves, records and scores.
 //!
 #![doc = include_str!("../README.md")]
 //! # In this crate
 //!
 //! A game is data: [`Rules`], of which [`games`] holds the built-in ones. Dealing gives a
 //! [`Position`], which changes by [`LegalMove`]s alone. A [`Game`] holds both, remembers the moves
-//! played and the cards seen, and takes moves back. A [`DealId`] names a deal of a built-in game
+//! played and the cards seen, and undoes moves. A [`DealId`] names a deal of a built-in game
 //! and starts one; [`Rules::new_game`] does so for any game.
 //!
 //! A [`View`] of a game shows what a fair player knows and no more; [`Knowledge`] is the same as a

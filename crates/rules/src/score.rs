@@ -48,7 +48,7 @@ pub struct ScoreParts {
 }
 
 impl ScoreParts {
-    /// `made` counts every move of the game, also those taken back, without row deals; `undos`
+    /// `made` counts every move of the game, undone ones included, without row deals; `undos`
     /// every undo; `collected` the runs off the table now.
     #[must_use]
     pub fn new(made: u32, undos: u32, collected: u32) -> Self {

@@ -10,7 +10,7 @@ pub struct Summary {
     pub game: GameId,
     /// How it ended.
     pub result: GameResult,
-    /// Whether a move was ever made, even one that was taken back: from then on a game counts as
+    /// Whether a move was ever made, even one that was undone: from then on a game counts as
     /// played.
     pub begun: bool,
     /// Time on the clock without pauses, in milliseconds; `None` where it was not measured.

@@ -11,7 +11,7 @@ use crate::refusal::Refusal;
 use crate::rules::Rules;
 use crate::seen::Seen;
 
-/// All that a person at the table knows: open cards, cards remembered from lines taken back, and
+/// All that a person at the table knows: open cards, cards remembered from undone lines, and
 /// how many of each card are still unseen. Hidden cards can be neither read nor printed.
 ///
 /// ```compile_fail
@@ -75,7 +75,7 @@ impl<'g> View<'g> {
         self.position.stock.len()
     }
 
-    /// The cards at the top of the stock that were seen in a line taken back, dealt next first.
+    /// The cards at the top of the stock that were seen in an undone line, dealt next first.
     pub fn stock_remembered(&self) -> impl ExactSizeIterator<Item = Card> + 'g {
         self.position.stock[self.seen.stock_min..]
             .iter()

@@ -124,7 +124,7 @@ pub(crate) async fn count_answer(request: Request, next: Next) -> Response {
 }
 
 /// The bytes in parts. Each is a copy, because a part that waits to be sent would keep all in
-/// memory. Whoever compresses them may ask again after the last one.
+/// memory. A compressor may ask again after the last one.
 fn in_parts(bytes: Bytes, held: BodyReservation) -> impl Stream<Item = Result<Bytes, Infallible>> {
     unfold((bytes, held), async |(mut rest, held)| {
         let part = rest.split_to(rest.len().min(COUNTED_FROM));

@@ -18,7 +18,7 @@ impl Random {
     }
 }
 
-/// Changes each weight by up to so many percent, in steps of one, as `seed` says; seed 0 changes
+/// Changes each weight by up to `percent`, in steps of one percent, as `seed` says; seed 0 changes
 /// nothing.
 pub(crate) fn vary<const N: usize>(weights: [&mut i32; N], percent: u8, seed: u64) {
     if seed == 0 {

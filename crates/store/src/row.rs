@@ -135,7 +135,7 @@ impl Cells<'_> {
             game: GameId::new(&game).ok_or_else(|| self.unreadable("game", &game))?,
             result: GameResult::from_word(&result)
                 .ok_or_else(|| self.unreadable("result", &result))?,
-            // A move that was taken back still counts as an undo.
+            // A move that was undone still counts as an undo.
             begun: moves > 0 || self.number("undos")? > 0,
             time_ms: time_ms.map(i64::unsigned_abs),
             moves,

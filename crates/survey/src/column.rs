@@ -11,7 +11,7 @@ pub(crate) struct Column {
 }
 
 impl Column {
-    /// A column without figures, for which 1 is so many units.
+    /// A column without figures, for which 1 is this many units.
     pub(crate) const fn of_units(units: f64) -> Self {
         Self {
             units,

@@ -29,7 +29,7 @@ impl Sample {
     /// many cost nothing beside the search of a deal.
     pub const ROUNDS: u64 = 8;
 
-    /// So many deals, drawn with this seed.
+    /// This many deals, drawn with this seed.
     #[must_use]
     pub fn new(count: u64, seed: u64) -> Self {
         Self { count, seed }

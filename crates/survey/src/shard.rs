@@ -30,7 +30,7 @@ impl Shard {
     /// The most shards: one for each deal.
     pub const COUNT_MAX: u64 = Deals::COUNT_MAX;
 
-    /// The shard with this number, counted from 1, of so many. `None` unless there is one.
+    /// Shard `number`, counted from 1, of `of` shards. `None` if there is no such shard.
     pub fn new(number: u64, of: u64) -> Option<Self> {
         let is_one = (1..=of).contains(&number) && of <= Self::COUNT_MAX;
         is_one.then_some(Self { number, of })
@@ -55,7 +55,7 @@ impl Shard {
         format!("{:0width$}-of-{}", self.number, self.of)
     }
 
-    /// How many of so many deals are in it.
+    /// How many of this number of deals are in it.
     pub(crate) fn count(self, deals: u64) -> u64 {
         (deals + self.of - self.number) / self.of
     }

@@ -118,8 +118,8 @@ impl Session {
         self.wants_plan().then(query)
     }
 
-    /// Whether the fair player has yet to be asked for a plan from here. Whoever follows its hints
-    /// makes the moves of one plan up to the next new card.
+    /// Whether the fair player has yet to be asked for a plan from here. Its hints are the moves
+    /// of one plan up to the next new card.
     #[must_use]
     pub fn wants_plan(&self) -> bool {
         self.hints.plan.is_none() && self.outcome().is_none()

@@ -5,7 +5,7 @@
 //! cargo run --release -p webspinner-tasks --example mint > crates/tasks/puzzles.txt
 //! ```
 //!
-//! It plays the deals `ms:1` and following of each game, and keeps at most so many puzzles of each
+//! It plays the deals from `ms:1` on of each game, and keeps a limited number of puzzles of each
 //! game and goal. The same program makes the same list. What was tried it says on stderr.
 
 #![expect(

@@ -105,7 +105,7 @@ impl Attempt {
 }
 
 impl Tried {
-    /// What is known after one more move, which led to this position and leaves so many more.
+    /// What is known after one more move, which led to this position and leaves `left` more.
     fn after(
         &self,
         made: Move,

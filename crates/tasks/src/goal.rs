@@ -36,8 +36,8 @@ impl Goal {
         }
     }
 
-    /// Whether a position that was reached from `start` has it. Of the only move nothing can be
-    /// seen on the table.
+    /// Whether `now`, reached from `start`, meets the goal. Always false for an only move, which
+    /// the table cannot show.
     #[must_use]
     pub fn is_reached(self, start: &Position, now: &Position) -> bool {
         match self {

@@ -22,8 +22,9 @@ const CHOICES_MAX: usize = 14;
 /// How long a game must go on after its only move: the last moves are no puzzle.
 const REST_MIN: usize = 5;
 
-/// Goals are looked for in one position of so many, and the best of so many puzzles is taken.
+/// Goals are looked for in every third position.
 const STEP: usize = 3;
+/// The best of this many puzzles is kept.
 const CHOSEN_FROM: usize = 3;
 /// Only moves are looked for in games of one deck at most: others are too long for it.
 const ONLY_MOVE_CARDS_MAX: usize = 52;
@@ -89,8 +90,8 @@ fn alike(left: &Puzzle, right: &Puzzle) -> bool {
     left.goal == right.goal && position(left) == position(right)
 }
 
-/// The positions of a game that can be won, where a look at the moves leaves it a chance that only
-/// one is right; each with the first move of a win.
+/// The positions of a game that can be won and in which at most one move seems to keep the win;
+/// each with the first move of a win.
 fn narrow(start: &Game, line: &[Move], nodes: u64) -> Vec<(Game, Move)> {
     let mut found = Vec::new();
     let games = positions(start, line).filter(|game| is_candidate(Goal::OnlyMove, game));

@@ -8,7 +8,7 @@ use webspinner_tasks::{
     Attempt, Doubt, ExamineLimits, Goal, Mistake, Puzzle, Standing, examine, level, puzzles,
 };
 
-/// One puzzle of so many is proved again in every test run. A soak test proves all.
+/// Every test run proves every twentieth puzzle again. A soak test proves all.
 const STEP: usize = 20;
 /// What a proof of such a run may take; those that take more wait for the soak test.
 const QUICK: ExamineLimits = ExamineLimits {

@@ -94,7 +94,7 @@ impl Table {
     }
 
     /// Goes to the position after this many moves of the line that led here or, beyond it, of the
-    /// moves taken back last.
+    /// moves undone last.
     pub fn go_to_move(&mut self, moves: usize, now_ms: f64) -> ActionResult {
         if moves == self.session.length() + 1 {
             return self.redo(now_ms);

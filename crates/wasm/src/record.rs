@@ -27,7 +27,7 @@ pub struct RecordInfo {
     pub time_ms: Option<u64>,
     /// Moves plus row deals of the line.
     pub moves: u32,
-    /// Moves taken back.
+    /// Moves undone.
     pub undos: u32,
     /// Whether anything helped.
     pub assisted: bool,

@@ -114,7 +114,7 @@ pub struct GameFigures {
     pub score: i64,
     /// Moves plus row deals of the line played.
     pub moves: usize,
-    /// Moves taken back.
+    /// Moves undone.
     pub undos: u32,
     /// Whether anything helped.
     pub assisted: bool,
@@ -154,7 +154,7 @@ impl From<ScoreParts> for PointsParts {
 #[serde(rename_all = "camelCase")]
 #[expect(clippy::struct_excessive_bools, reason = "one for each button")]
 pub struct Can {
-    /// A move can be taken back.
+    /// A move can be undone.
     pub undo: bool,
     /// A move can be made again.
     pub redo: bool,

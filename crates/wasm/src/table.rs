@@ -187,7 +187,7 @@ impl Table {
         self.change(now_ms, |session| session.undo(ms(now_ms)))
     }
 
-    /// Redoes the move that was taken back last.
+    /// Redoes the move that was undone last.
     pub fn redo(&mut self, now_ms: f64) -> ActionResult {
         self.change(now_ms, |session| session.redo(ms(now_ms)))
     }

@@ -70,7 +70,7 @@ def decide_many(
     memory_bytes: int = MEMORY_BYTES_MAX,
     threads: int | None = None,
 ) -> Results:
-    """Finds out which deals of a game can be won, each as by `solve`, on so many threads at once:
+    """Finds out which deals of a game can be won, each as by `solve`, on this many threads at once:
     by default as many as the machine has. The verdicts come in the order of the deals, and are
     those of `webspinner survey` with the same limits. Ctrl-C interrupts it.
 
@@ -150,7 +150,7 @@ def win_rate(results: Iterable[Verdict]) -> WinRate:
 
 
 def rate_of(won: int, lost: int, unknown: int) -> WinRate:
-    """The win rate of so many deals."""
+    """The win rate of this many deals."""
     deals = won + lost + unknown
     return WinRate(won, lost, unknown, wilson(won, deals)[0], wilson(won + unknown, deals)[1])
 

@@ -89,7 +89,7 @@ def run(
     command: Sequence[str] = ("webspinner.survey.run",),
     say: Callable[[str], None] = lambda text: None,
 ) -> WinRate:
-    """Decides a list of deals such as "own:1..1000" in chunks of so many, except for those that the
+    """Decides a list of deals such as "own:1..1000" in chunks of this many, except for those that the
     folder has. `output` is its path or its URL; `engine` is "local", "ray" or "dask". `say` is told
     of each chunk.
 

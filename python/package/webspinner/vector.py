@@ -277,7 +277,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
         return self.look()
 
     def fork(self, index: int, num_envs: int, *, seed: int | None = None) -> "VectorEnv":
-        """Another environment with so many games, all of which stand as this one does. `look` says
+        """Another environment with this many games, all of which stand as this one does. `look` says
         what is seen there. With a seed, what chance decides in it follows from it.
 
         >>> env = ws.VectorEnv("spider", 2)

@@ -29,7 +29,7 @@ impl Dice {
         u64::try_from(number.number()).expect("it has at most nine digits")
     }
 
-    /// One of so many moves; 0 if there are none.
+    /// One of this many moves; 0 if there are none.
     pub(crate) fn choose(&mut self, end: usize) -> usize {
         self.moves.below(end)
     }

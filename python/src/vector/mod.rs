@@ -333,7 +333,7 @@ fn not_begun() -> PyErr {
     PyValueError::new_err("no game has been dealt yet: call reset first")
 }
 
-/// Whether arrays of so many bytes for each of so many games are not too large.
+/// Whether arrays of this many bytes for each of this many games are not too large.
 fn fits(what: &str, games: usize, bytes: usize) -> PyResult<()> {
     if games.checked_mul(bytes).is_some_and(|all| all <= BYTES_MAX) {
         return Ok(());

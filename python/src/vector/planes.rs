@@ -92,7 +92,7 @@ impl Planes {
         }
     }
 
-    /// Writes a column that so many cards have left.
+    /// Writes a column that this many cards have left.
     #[inline]
     fn take_from(&self, position: &Position, index: usize, count: usize, planes: &mut [u8]) {
         let pile = &position.columns()[index];
@@ -103,7 +103,7 @@ impl Planes {
         }
     }
 
-    /// Writes a column that so many open cards have come to, or fewer.
+    /// Writes a column that this many open cards have come to, or fewer.
     #[inline]
     fn add_to(&self, position: &Position, index: usize, count: usize, planes: &mut [u8]) {
         let cards = position.columns()[index].cards();

@@ -37,7 +37,7 @@ impl PyState {
 }
 
 impl PyState {
-    /// Whether so many games of this kind can stand so.
+    /// Whether this many games of this kind can stand so.
     pub(super) fn fits(&self, rules: &Rules, games: usize) -> PyResult<()> {
         if *self.rules != *rules {
             let (own, other) = (self.rules.id(), rules.id());

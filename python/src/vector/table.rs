@@ -12,7 +12,7 @@ use super::numbering::Numbering;
 pub(crate) struct Terms {
     pub(crate) rules: Arc<Rules>,
     pub(crate) numbering: Numbering,
-    /// A game that is not over after so many moves is cut short.
+    /// A game that is not over after this many moves is cut short.
     pub(crate) moves_max: u32,
     /// Whether progress is rewarded, too, or a win alone.
     pub(crate) rewards_progress: bool,
@@ -28,7 +28,7 @@ pub(crate) struct Step {
     pub(crate) refused: bool,
 }
 
-/// A table on which a game is played. Nothing is ever taken back on it, so what lies face down has
+/// A table on which a game is played. Nothing is ever undone on it, so what lies face down has
 /// never been seen.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {

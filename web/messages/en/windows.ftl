@@ -324,7 +324,7 @@ stats-won-of = { $won } of { $games } won
 stats-can-be-won = at least { $percent } of deals are winnable
 stats-all-can-be-won = all deals tried are winnable
 stats-hints = always playing the best hint wins { $percent }
-stats-mark = The line in a bar shows how many deals are winnable. The engine, which sees every card, found that out in surveys, so nobody gets there every time.
+stats-mark = The line in a bar shows how many deals are winnable. The engine sees every card, so this is a ceiling that no player reaches.
 stats-luck = { $games ->
     [one] In the game you looked back at,
    *[other] In the { $games } games you looked back at,

@@ -1,7 +1,7 @@
 /**
  * What the browser keeps for the page, each thing under a name of its own. A browser may refuse to,
  * or be full: then things last until the page is closed. And what is there need not be ours, so
- * whoever asks for it checks it.
+ * the caller checks it.
  */
 
 /** What is kept under this name; `undefined` or `null` if there is nothing that can be read. */

@@ -26,7 +26,7 @@ const STYLES: Record<Feast['show'], Style> = {
   fireworks,
   web: spiral,
 };
-/** So many different faces are enough. */
+/** This many different faces are enough. */
 const FACES_MAX = 26;
 const FADE_MS = 350;
 

@@ -4,7 +4,7 @@ import { say } from '../words/words.svelte';
 
 const RISE_MS = 450;
 const STAYS_MS = 3_200;
-/** Whoever only looks is told later how to skip it. */
+/** A player who only looks is told later how to skip it. */
 const SKIP_AFTER_MS = 900;
 
 /** Shows both; screen readers hear of the win from the table. Returns what to remove. */

@@ -5,7 +5,7 @@ export function canSend(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 }
 
-/** Sends a file with a text. Whoever changes their mind has done nothing wrong. */
+/** Sends a file with a text. Changing one’s mind is no failure. */
 export async function sendFile(file: File, text: string): Promise<void> {
   try {
     await navigator.share({ files: [file], text });

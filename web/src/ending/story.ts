@@ -15,7 +15,7 @@ export interface Point {
   readonly runs: readonly string[];
 }
 
-/** Something that happened after so many moves. */
+/** Something that happened after this many moves. */
 export interface Mark {
   readonly moves: number;
   /** Of a run its suit; undefined for a row that was dealt. */

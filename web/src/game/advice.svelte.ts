@@ -16,7 +16,7 @@ export interface Advised {
   readonly scene: Scene | undefined;
   /** Whether a window covers the table: help waits until it is closed. */
   readonly covered: boolean;
-  /** What teaches on the table: the engine keeps out of it. */
+  /** What teaches on the table: the engine stays off. */
   readonly taught: unknown;
   draw(): void;
   save(): void;

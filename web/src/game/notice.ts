@@ -17,7 +17,7 @@ export interface Notice {
   readonly offer?: { readonly text: string; readonly act: () => unknown } | undefined;
 }
 
-/** Says which move was taken back, if there was one. */
+/** Says which move was undone, if there was one. */
 export function undone(last: Step | undefined): Notice | undefined {
   return last && { text: say('note-undone', { move: last.text }), tone: 'plain' };
 }

@@ -22,7 +22,7 @@ let awaited: { readonly id: string; readonly table: string } | undefined;
 
 const rulesOf = (id: string): string => (engine.isBuiltIn(id) ? id : whole().gameText(id));
 
-/** The table as it is: whoever plays on while a deal is searched for keeps the game. */
+/** The table as it is: if the player plays on while a deal is searched for, the game stays. */
 const table = (): string =>
   [game.laid, game.scene?.figures.moves, game.scene?.figures.undos].join(' ');
 

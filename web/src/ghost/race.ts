@@ -31,7 +31,7 @@ export async function raceTable(table: Table, own: boolean, day?: string): Promi
   await race(ghost, day);
 }
 
-/** The shortest line that wins: whoever won may have tried another one afterwards. */
+/** The shortest line that wins: the winner may have tried another one afterwards. */
 function winningLine(table: Table): string[] {
   const copy = table.copy();
   try {

@@ -117,7 +117,7 @@ describe('a race', () => {
     expect(lengthOf(long)).toBe(7);
   });
 
-  it('is lost by whoever does not win', () => {
+  it('is lost without a win', () => {
     expect(finishOf(own(0, 1), ghost, false)).toEqual({ is: 'stuck', moves: 0 });
   });
 });

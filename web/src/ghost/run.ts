@@ -16,7 +16,7 @@ export function isLine(text: string): boolean {
 export interface Run {
   /** How many cards were in order at the start, and after each move. */
   readonly order: readonly number[];
-  /** How many cards there are: so many are in order once the game is won. */
+  /** How many cards there are: all of them are in order once the game is won. */
   readonly cards: number;
 }
 
@@ -64,7 +64,7 @@ export function lengthOf({ order }: Run): number {
   return order.length - 1;
 }
 
-/** How many cards were in order after so many moves; the last number stays. */
+/** How many cards were in order after each number of moves; the last one stays. */
 export function orderAt({ order }: Run, moves: number): number {
   return order[Math.min(moves, order.length - 1)] ?? 0;
 }

@@ -40,7 +40,7 @@ export const GOALS_MAX = 12;
 const GAME_MAX = 100;
 export const MINUTE_MS = 60_000;
 
-/** A name without the time: whoever sets the same goal on two devices has it once. */
+/** A name without the time: a goal set on two devices is there once. */
 export function nameOf({ kind, game, need }: Omit<PersonalGoal, 'since'>): string {
   return `${kind}:${need}:${game}`;
 }

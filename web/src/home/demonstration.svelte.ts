@@ -1,4 +1,4 @@
-/** A game that was played before plays itself, again and again, for whoever looks on. */
+/** A game that was played before plays itself, again and again, to look at. */
 
 import type { Happened, Scene, Table } from '../engine/engine';
 

@@ -77,7 +77,7 @@ export async function start(page: HTMLElement): Promise<void> {
   setTimeout(loadTheRest, LATER_MS);
 }
 
-/** After so many frames, a table that has not come is not waited for. */
+/** After this many frames, a table that has not come is not waited for. */
 const FRAMES_MAX = 120;
 
 /** Resolves when the table is there, or what covers it: on a slow machine, it takes several frames. */

@@ -1,4 +1,4 @@
-/** Welcomes whoever has never seen the page. */
+/** Welcomes a player who has never seen the page. */
 
 const NAME = 'webspinner-welcomed';
 

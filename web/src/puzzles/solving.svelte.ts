@@ -66,7 +66,7 @@ export class Solving extends Task {
     this.point(next);
   }
 
-  /** Takes back the move that was wrong. */
+  /** Undoes the move that was wrong. */
   again(): void {
     this.game.undo();
   }

@@ -59,12 +59,12 @@ export class Judging {
     return at;
   }
 
-  /** The move played after so many, as it is shown on the position before it. */
+  /** The move played after this many, as it is shown on the position before it. */
   played(at: number): Step | undefined {
     return this.#table.lineStep(at + 1);
   }
 
-  /** The move of the better plan after so many, as it is shown on the position before it. */
+  /** The move of the better plan after this many, as it is shown on the position before it. */
   better(decision: DecisionView, at: number): Step | undefined {
     const table = this.#planned(decision);
     const step = table?.lineStep(at + 1);

@@ -15,7 +15,7 @@ export interface Wanted {
   readonly lost: Step;
   /** A line that wins instead, in notation. */
   readonly line: readonly string[];
-  /** The review that it is from, if it is open. Whoever shows it frees its table. */
+  /** The review that it is from, if it is open. The window that shows it frees its table. */
   readonly review?: Reviewed;
   /** Called once: whether the first try was better, without help. */
   readonly ontried?: (isBetter: boolean) => void;

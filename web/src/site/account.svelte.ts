@@ -118,7 +118,7 @@ class Account {
       if (!answer.ok) return void (this.problem = sentence(answer.failure));
       this.player = undefined;
       mark(false);
-      // Whoever signs in next need not be the same player. The games stay.
+      // The next to sign in need not be the same player. The games stay.
       set({ sync: false });
       this.done = say(done);
     });

@@ -19,7 +19,7 @@ export type DayGame = Pick<SavedGameSummary, 'day' | 'info'> &
 /** From the most that a day can become to the least. */
 const STATES = ['own', 'won', 'late', 'played'] as const;
 
-/** A deal counts for the streak if it is begun within so many days, its own counted. */
+/** A deal counts for the streak if it is begun within this many days, its own counted. */
 const STREAK_DAYS = 7;
 
 /** Whether a day’s deal that is begun on another day is too late for the streak. */
@@ -43,7 +43,7 @@ function stateOf(game: DayGame, day: string): (typeof STATES)[number] {
   if (info.result !== 'won') return 'played';
   if (started === undefined) return 'won';
   if (isLate(day, started.slice(0, 10))) return 'late';
-  // Whoever looks back at a game saves it anew: then only its beginning tells.
+  // Looking back at a game saves it anew: then only its beginning tells.
   const ended = game.seen || game.judged ? started : (updated ?? started);
   return ended.slice(0, 10) <= day ? 'own' : 'won';
 }

@@ -1,4 +1,4 @@
-/** What a month of daily deals was worth: a medal for so many days won. */
+/** What a month of daily deals was worth: a medal for the days won. */
 
 import { isWon, monthOf, monthsAfter, type PlayedDays } from './calendar';
 import { daysBefore } from './days';

@@ -23,7 +23,7 @@ export function canVibrate(): boolean {
   return 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 }
 
-/** Plays a sound after so many milliseconds, and lets a phone vibrate, if the player wants that. */
+/** Plays a sound after this many milliseconds, and lets a phone vibrate, if the player wants that. */
 export function hear(heard: Heard, afterMs = 0): void {
   const felt = settings.haptics === 'cards' || heard !== 'snap' ? FELT[heard] : undefined;
   if (felt && settings.haptics !== 'off' && canVibrate()) navigator.vibrate(felt);

@@ -38,7 +38,7 @@ const LOUDEST = 0.9;
 const APART_S = 0.018;
 let last = -1;
 
-/** Plays a sound at this volume, from 0 to 1, after so many seconds. */
+/** Plays a sound at this volume, from 0 to 1, after this many seconds. */
 export function play(heard: Heard, volume: number, after: number): void {
   desk ??= open();
   const { context, out } = desk;

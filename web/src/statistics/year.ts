@@ -51,7 +51,7 @@ export function topOf(played: readonly YearDay[]): number {
   return Math.max(TONES, sorted[Math.ceil(sorted.length * 0.9) - 1] ?? 0);
 }
 
-/** The tone of so many games, from 1 to `TONES`; 0 for none. */
+/** The tone of this many games, from 1 to `TONES`; 0 for none. */
 export function toneOf(games: number, top: number): number {
   return Math.min(TONES, Math.ceil((games * TONES) / top));
 }

@@ -7,7 +7,7 @@ export interface Practised {
   readonly game: string;
   /** The position it began with, as a picture. */
   readonly picture: string;
-  /** The line on the table, taken back moves included, and how many of its moves are made. */
+  /** The line on the table, undone moves included, and how many of its moves are made. */
   readonly moves: readonly string[];
   readonly made: number;
   /** When the last of them was made, as `Date.toISOString` writes it. */

@@ -11,8 +11,8 @@ export function verdict(ours: SavedGame, theirs: SavedGame): Verdict {
 }
 
 /**
- * Whether nothing of a game is lost with the other. That it counts as assisted, or was seen to its
- * end, is not lost either.
+ * Whether one version of a game contains every move of the other, and what was noted with it: that
+ * it counts as assisted, or was seen to its end.
  */
 function contains(more: SavedGame, less: SavedGame): boolean {
   if (less.info.game !== more.info.game || less.info.deal !== more.info.deal) return false;

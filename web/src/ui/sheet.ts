@@ -8,7 +8,7 @@ const FLICK_LEAST_PX = 24;
 /** A finger that moves less than this taps. */
 const SLACK_PX = 6;
 
-/** Whether a sheet of this height goes, drawn down so far in so many milliseconds. */
+/** Whether a sheet of this height goes, drawn down this far in this many milliseconds. */
 export function goes(down: number, height: number, ms: number): boolean {
   if (down > height * SHARE) return true;
   return down >= FLICK_LEAST_PX && down / Math.max(1, ms) > FLICK;

@@ -43,7 +43,7 @@ value-words = WORDS
 command-webspinner =
     Spider Solitaire and its relatives in the terminal
 
-    Without a command it opens the terminal game: the game left unfinished last, or a choice of games. If input or output is not a terminal, it plays a stored game as a demonstration.
+    Without a command it opens the terminal game: your last unfinished game, or a list to choose from. If input or output is not a terminal, it plays a stored game as a demonstration.
 option-webspinner-place = The database of saved games, a file such as sqlite:games.db; that of a site may also be postgres://... [default: webspinner/games.db in the user's data folder]
 option-games-folder = The folder with custom games, one game file each [default: webspinner/games in the user's configuration folder]
 option-language = The language of texts: en, de, es, fr or zh-CN [default: the one chosen in the terminal game, or that of the system]
@@ -84,7 +84,7 @@ option-play-difficulty = Look for a random deal that can be won and is easy, med
 command-learn =
     Learn to play in the terminal
 
-    Short lessons on a real table: each step says what to do, and you make the moves. Without a name it offers a choice; if input or output is not a terminal, it lists the lessons. A lesson goes on where you left it.
+    Short lessons on a real table: each step says what to do, and you make the moves. Without a name it offers a choice; if input or output is not a terminal, it lists the lessons. Lessons resume where you left off.
 option-learn-lesson = The lesson: a game (spider, spiderette, scorpion or little-spider), or how to play well (empty-column, use-empty-column, suit-or-card, before-row, kings, sort-suits, long-moves, after-row, collect, four-suits, exchange or last-row)
 example-learn-1 = choose a lesson
 example-learn-2 = the first one

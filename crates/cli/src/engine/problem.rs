@@ -73,7 +73,7 @@ pub(super) enum Problem {
     /// The game is at its start.
     #[error("there is no move to undo: the game is at its start")]
     NothingToUndo,
-    /// No move has been taken back.
+    /// No move has been undone.
     #[error("there is no move to redo: none was undone")]
     NothingToRedo,
 }

@@ -39,7 +39,7 @@ pub(super) enum Request {
     Deal(True),
     /// Takes the last move back.
     Undo(True),
-    /// Redoes the move that was taken back last.
+    /// Redoes the move that was undone last.
     Redo(True),
     /// Shows where every card lies, hidden cards included.
     State(True),

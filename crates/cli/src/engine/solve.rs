@@ -77,7 +77,7 @@ impl SolverCache {
         solved
     }
 
-    /// Forgets what no longer holds once a move was taken back.
+    /// Forgets what no longer holds once a move was undone.
     pub(super) fn undone(&mut self, game: &Game) {
         self.lost_from = self.lost_from.filter(|from| *from <= game.length());
     }

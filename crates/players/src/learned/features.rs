@@ -75,7 +75,7 @@ struct Sums {
     only_kings: i32,
     /// Units of the other columns.
     other_units: i32,
-    /// How many columns have so many hidden cards.
+    /// How many columns have 0, 1, … hidden cards.
     so_deep: [i32; 6],
     /// How many ends and heads of last units there are of each rank.
     ends_of_rank: [i32; 16],

@@ -126,7 +126,7 @@ impl FirstLayer {
     }
 }
 
-/// So many features are compared at once.
+/// How many features are compared at once.
 const AT_ONCE: usize = 8;
 const _: () = assert!(FEATURES.is_multiple_of(AT_ONCE));
 

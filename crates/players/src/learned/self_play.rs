@@ -14,7 +14,7 @@ use crate::player::Player;
 
 /// How much a target follows the rest of the game rather than the next estimate, in percent.
 const TRUST_PERCENT: i64 = 80;
-/// Of each search, so many tables are learned from by what followed in the search itself.
+/// How many tables of each search are learned from by what followed in the search itself.
 const TABLES: usize = 3;
 /// More decisions than any game takes.
 const DECISIONS_MAX: usize = 500;

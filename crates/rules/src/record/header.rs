@@ -41,9 +41,9 @@ pub struct Header {
     pub result: GameResult,
     /// How long it took by the clock, pauses not counted.
     pub time_ms: Option<u64>,
-    /// Moves made in all, those taken back included; row deals are not counted.
+    /// Moves made in all, undone ones included; row deals are not counted.
     pub made: u32,
-    /// Moves taken back.
+    /// Moves undone.
     pub undos: u32,
     /// How many hints were taken, and how many moves of the fair player were watched.
     pub hints: u32,

@@ -101,7 +101,7 @@ pub struct MoveTree {
     comments_bytes: usize,
     /// Whether the current node is known to lie on the main line, which saves playing on a search.
     on_main_line: bool,
-    /// The nodes taken back since the last move or jump, so that redo can follow them; the next one
+    /// The nodes undone since the last move or jump, so that redo can follow them; the next one
     /// last.
     taken_back: Vec<NodeId>,
 }
@@ -173,7 +173,7 @@ impl MoveTree {
         Ok(node)
     }
 
-    /// Goes back to the parent and returns the move taken back; `None` at the start.
+    /// Goes back to the parent and returns the move undone; `None` at the start.
     pub fn back(&mut self) -> Option<Move> {
         let played = self.get_move(self.current)?;
         self.taken_back.push(self.current);
@@ -181,8 +181,8 @@ impl MoveTree {
         Some(played)
     }
 
-    /// Redoes a move and returns it: the one that [`MoveTree::back`] took back last or, if none was
-    /// taken back since the last move or jump, the first child. `None` at the end of a line.
+    /// Redoes a move and returns it: the one that [`MoveTree::back`] undid last or, if none was
+    /// undone since the last move or jump, the first child. `None` at the end of a line.
     pub fn forward(&mut self) -> Option<Move> {
         let next = self.taken_back.pop();
         self.current = next.or_else(|| self.children(self.current).first().copied())?;

@@ -104,7 +104,7 @@ async fn answers_that_nobody_reads_are_limited() {
     // Others are not concerned, and neither is what is short.
     let other = server.get_with("/api/v1/me/sync", &own).await;
     assert_eq!(other.json()["items"][0]["data"], long.as_str());
-    // Whoever reads on makes room.
+    // Reading on makes room.
     let body = unread.pop().expect("fifteen").into_body();
     let bytes = to_bytes(body, usize::MAX).await.expect("a whole answer");
     assert!(bytes.len() > SyncItem::DATA_BYTES_MAX);

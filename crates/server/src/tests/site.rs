@@ -87,7 +87,7 @@ async fn a_board_has_the_best_first_page_by_page() {
     slow.header.undos = 5;
     let mut helped = won(GAME, "own:1");
     helped.header.solver = true;
-    // The moves of a result hold one place, whoever sends them, and when.
+    // The moves of a result hold one place, no matter who sends them, and when.
     let mut copied = won(GAME, "own:1");
     copied.header.undos = 1;
     for body in [

@@ -136,7 +136,7 @@ impl<'a> Waits<'a> {
         self.heights[index] != before
     }
 
-    /// Rule 1. The card itself is open, so the foundation comes past it if it comes so far.
+    /// Rule 1. The card itself is open, so the foundation passes it if it gets that far.
     fn goes_to_foundation(&self, index: usize, card: u8) -> bool {
         let suit = usize::from(card >> 4);
         let Some(up) = self.ascends[suit] else {

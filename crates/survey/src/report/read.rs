@@ -175,7 +175,7 @@ pub(crate) fn rows(path: &Path, wanted: Wanted) -> Result<(Rows, Option<String>)
     Ok((Rows::Csv { rows, names }, note_beside(path)))
 }
 
-/// What is wrong with a CSV file, and where: reading began after so many lines of it.
+/// What is wrong with a CSV file, and where: reading began after this many lines of it.
 pub(crate) fn csv_problem(error: csv::Error, lines: u64, names: Option<&StringRecord>) -> Cause {
     let line = |position: &Option<Position>| lines + position.as_ref().map_or(1, Position::line);
     let problem = match error.kind() {

@@ -1,7 +1,7 @@
 # The English texts on luck and skill.
 
 luck-none = Every card could be seen from the start, so there is no luck in this game.
-luck-undone = Moves were taken back in this game. Only those that remain are judged, as if nobody had seen what the others showed.
+luck-undone = Moves were undone in this game. Only those that remain are judged, as if nobody had seen what the others showed.
 luck-undecided = There are no moves yet, and so nothing to judge.
 luck-legend = A line is a decision: the moves up to the next new card. Chance: of winning, with the fair player’s best plan. Error: how much of it the moves gave away. Luck: what the new card changed. The chance less the error plus the luck is the chance of the next line.
 luck-moves = moves

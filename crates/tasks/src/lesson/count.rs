@@ -3,25 +3,25 @@
 use serde::Deserialize;
 use webspinner_rules::{Move, Position, Rules, Undo};
 
-/// What a player is to reach: so many of something.
+/// What a player is to reach: a number of something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Count {
-    /// Cards move from one column to another, this often.
+    /// Moves from one column to another.
     Move(usize),
-    /// So many cards move at once.
+    /// Cards that move at once.
     Lift(usize),
-    /// Cards go on one that they then move with, this often.
+    /// Moves of cards onto one that they then move with.
     Join(usize),
-    /// So many hidden cards are turned up.
+    /// Hidden cards that are turned up.
     TurnUp(usize),
-    /// So many columns are empty.
+    /// Columns that are empty at the same time.
     Vacancies(usize),
-    /// So many rows are dealt.
+    /// Rows that are dealt.
     Deal(usize),
-    /// So many runs are collected.
+    /// Runs that are collected.
     Collect(usize),
-    /// So many cards go to foundations.
+    /// Cards that go to foundations.
     SendHome(usize),
 }
 

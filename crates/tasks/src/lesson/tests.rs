@@ -83,7 +83,7 @@ fn a_solution_reaches_the_goal_with_its_last_move_and_not_before() {
 }
 
 /// Where lines of legal moves lead, line by line shorter first: the positions with what the moves
-/// have done, once each, at most so many moves from the start.
+/// have done, once each, in a few moves from the start.
 fn levels(step: &LessonStep) -> Vec<HashSet<(Position, count::Sums)>> {
     let mut levels = vec![HashSet::from([(
         step.start.clone(),

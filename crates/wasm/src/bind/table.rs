@@ -162,7 +162,7 @@ impl TableHandle {
         out(self.0.undo(now_ms))
     }
 
-    /// Redoes the move that was taken back last.
+    /// Redoes the move that was undone last.
     pub fn redo(&mut self, now_ms: f64) -> Ts<ActionResult> {
         out(self.0.redo(now_ms))
     }
@@ -287,7 +287,7 @@ impl TableHandle {
     }
 
     /// Goes to the position after this many moves of the line that led here or, beyond it, of the
-    /// moves taken back last.
+    /// moves undone last.
     #[wasm_bindgen(js_name = goToMove)]
     pub fn go_to_move(&mut self, moves: usize, now_ms: f64) -> Ts<ActionResult> {
         out(self.0.go_to_move(moves, now_ms))

@@ -105,7 +105,7 @@ fn turned(face_down: &[usize], position: &Position) -> Vec<At> {
 }
 
 impl Step {
-    /// A move that was taken back.
+    /// A move that was undone.
     pub(in crate::engine) fn undone(undone: Move, game: &Game) -> Self {
         Self {
             undone: Some(undone),
