@@ -13,7 +13,10 @@ use std::str::FromStr;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use webspinner_checker::{CheckLimits, check, is_lost};
-use webspinner_rules::{Card, DealId, Move, PositionDraft, Record, Records, Rules, Shuffle, games};
+use webspinner_rules::deal::{DealId, Shuffle};
+use webspinner_rules::record::{Record, Records};
+use webspinner_rules::text::PositionDraft;
+use webspinner_rules::{Card, Move, Rules, games};
 use webspinner_survey::Deals;
 
 pub use mutate::Mutator;

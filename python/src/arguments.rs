@@ -5,7 +5,8 @@ use std::sync::Arc;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyInt, PyString};
-use webspinner_rules::{Move, Rules, Shuffle};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Move, Rules};
 
 use crate::errors::value_error;
 use crate::moves::PyMove;

@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 
 use pyo3::panic::PanicException;
 use pyo3::prelude::*;
-use webspinner_rules::{Game, Move, Outcome, Position, Rules, Shuffle};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Game, Move, Outcome, Position, Rules};
 use webspinner_solver::{Limits, Progress, Stop, Verdict, solve};
 
 use crate::row::Row;

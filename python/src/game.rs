@@ -5,7 +5,8 @@ use std::sync::Arc;
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use webspinner_players::{Useful, find_useful_move};
-use webspinner_rules::{FairGame, Game, Header, Outcome, Position, Rules, score};
+use webspinner_rules::record::Header;
+use webspinner_rules::{FairGame, Game, Outcome, Position, Rules, score};
 
 use crate::arguments::{move_of, rules_of, shuffle_of};
 use crate::errors::{illegal_move, value_error};

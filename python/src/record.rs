@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use webspinner_rules::{
-    DealId, Game, GameResult, Header, Move, MoveTree, Outcome, Record, Records,
-};
+use webspinner_rules::deal::DealId;
+use webspinner_rules::record::{GameResult, Header, MoveTree, Record, Records};
+use webspinner_rules::{Game, Move, Outcome};
 
 use crate::errors::value_error;
 

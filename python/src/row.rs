@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use pyo3::prelude::*;
-use webspinner_rules::{GameId, Move, Rules, Shuffle};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{GameId, Move, Rules};
 use webspinner_solver::{Report, Verdict, Why};
 
 use crate::errors::value_error;

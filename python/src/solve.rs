@@ -8,7 +8,8 @@ use std::thread;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyIterator;
-use webspinner_rules::{Rules, Shuffle};
+use webspinner_rules::Rules;
+use webspinner_rules::deal::Shuffle;
 use webspinner_solver::Limits;
 
 use crate::arguments::{rules_of, shuffle_of};

@@ -1,6 +1,7 @@
 //! Reasons why nothing that follows a position is won, for which no move has to be tried.
 
-use webspinner_rules::{Position, RowRule, Rules};
+use webspinner_rules::knobs::RowRule;
+use webspinner_rules::{Position, Rules};
 
 use crate::cramped::is_cramped;
 use crate::locked::is_locked;

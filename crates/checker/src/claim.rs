@@ -3,7 +3,8 @@
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 
-use webspinner_rules::{DealError, DealId, DealIdError, GameId, Position, Rules, Shuffle, games};
+use webspinner_rules::deal::{DealError, DealId, DealIdError, Shuffle};
+use webspinner_rules::{GameId, Position, Rules, games};
 
 use crate::lines::Lines;
 use crate::refused::{Reason, Refused};

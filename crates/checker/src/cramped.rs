@@ -32,7 +32,8 @@
 //! of any one rank of the suit. Counting as many as that never makes the excess greater than it is.
 
 use rustc_hash::FxHashSet;
-use webspinner_rules::{Card, Lift, Position, Rank, Rules, Step, Suit, SuitRelation};
+use webspinner_rules::knobs::{Lift, Step, SuitRelation};
+use webspinner_rules::{Card, Position, Rank, Rules, Suit};
 
 /// How many arrangements are tried. The bound does not apply where there are more.
 const ARRANGEMENTS_MAX: usize = 2000;

@@ -23,7 +23,8 @@
 //! have to happen too, which only marks more.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use webspinner_rules::{Card, Position, Rank, Rules, RunStart, Step, SuitRelation, Vacancy};
+use webspinner_rules::knobs::{RunStart, Step, SuitRelation, Vacancy};
+use webspinner_rules::{Card, Position, Rank, Rules};
 
 /// Whether some card can never come to its place.
 pub(crate) fn is_locked(rules: &Rules, position: &Position) -> bool {

@@ -27,7 +27,8 @@
 //! on the table. Where cards lie face down, columns are closed for a while or rows are not dealt,
 //! the easier game allows more than the real one, which only makes it find more.
 
-use webspinner_rules::{Card, Lift, Position, Rules, RunStart, ShortRow, Step};
+use webspinner_rules::knobs::{Lift, RunStart, ShortRow, Step};
+use webspinner_rules::{Card, Position, Rules};
 
 /// A set of cards, by their places in the list of all cards.
 type Cards = u128;

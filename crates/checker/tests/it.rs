@@ -9,7 +9,8 @@ mod famous;
 use std::sync::Arc;
 
 use webspinner_checker::{CheckLimits, Claim, Refused, Relied, Written, check, write};
-use webspinner_rules::{Rules, Shuffle};
+use webspinner_rules::Rules;
+use webspinner_rules::deal::Shuffle;
 
 /// Twelve cards, in rows of three: small enough to try all play, with deals that are lost.
 pub(crate) const SMALL: &str = r#"

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use anyhow::{Context, Result, anyhow, bail};
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser, ValueParserFactory};
 use clap::{Arg, Command};
-use webspinner_rules::{
-    DealId, GameId, PictureProblem, Position, PositionDraft, Rules, Shuffle, games,
-};
+use webspinner_rules::deal::{DealId, Shuffle};
+use webspinner_rules::text::{PictureProblem, PositionDraft};
+use webspinner_rules::{GameId, Position, Rules, games};
 use webspinner_survey::Deals;
 
 use crate::custom_games::CustomGames;

@@ -3,7 +3,9 @@
 use std::io::Write;
 
 use anyhow::Result;
-use webspinner_rules::{DealId, Game, Record};
+use webspinner_rules::Game;
+use webspinner_rules::deal::DealId;
+use webspinner_rules::record::Record;
 use webspinner_words::{GameTexts, Message};
 
 use crate::words::say;

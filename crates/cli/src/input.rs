@@ -9,7 +9,7 @@ use std::str::FromStr;
 use crate::problem::problem;
 use crate::words::say;
 use anyhow::{Context, Result, ensure};
-use webspinner_rules::Records;
+use webspinner_rules::record::Records;
 use webspinner_words::Message;
 
 /// The longest file that is read, in bytes: as long as a text of records may be, the longest of

@@ -1,6 +1,7 @@
 //! The list of games for programs.
 
-use webspinner_rules::{GameId, Rules, Scheme, games};
+use webspinner_rules::deal::Scheme;
+use webspinner_rules::{GameId, Rules, games};
 
 /// One game.
 #[derive(serde::Serialize, schemars::JsonSchema)]

@@ -4,13 +4,14 @@ use std::error::Error;
 use std::io;
 
 use anyhow::anyhow;
-use webspinner_rules::{
-    AddRefused, CardsError, DealError, DealIdError, DealNumberError, DealTextError, JsonError,
-    NotACard, PictureError, PositionError, ProblemReport, RecordError, Refusal, ReplayError,
-};
+use webspinner_rules::deal::{CardsError, DealError, DealIdError, DealNumberError, DealTextError};
+use webspinner_rules::draft::ProblemReport;
+use webspinner_rules::record::{AddRefused, RecordError, ReplayError};
+use webspinner_rules::text::{JsonError, PictureError, PositionError};
+use webspinner_rules::{NotACard, Refusal};
 use webspinner_store::{Error as StoreError, FolderError, PlaceError};
 use webspinner_survey::{Deals, DealsError};
-use webspinner_table::NotALevel;
+use webspinner_table::difficulty::NotALevel;
 use webspinner_tui::{NotATheme, TuiError};
 use webspinner_words::{Arg, Message, Say, quoted};
 

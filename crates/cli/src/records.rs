@@ -1,7 +1,9 @@
 //! Files of records, as text or as JSON.
 
 use anyhow::{Context, Result, bail, ensure};
-use webspinner_rules::{Game, JsonError, Move, Record, Records, Rules};
+use webspinner_rules::record::{Record, Records};
+use webspinner_rules::text::JsonError;
+use webspinner_rules::{Game, Move, Rules};
 
 use crate::choice::taken;
 use crate::input::Source;

@@ -43,8 +43,8 @@ pub(crate) fn language() -> Language {
 /// The texts of the rules, the table and this program in a language.
 pub(crate) fn in_language(language: Language) -> Catalogue {
     let layers = [
-        webspinner_table::TEXTS,
-        webspinner_table::LUCK_TEXTS,
+        webspinner_table::words::TEXTS,
+        webspinner_table::words::LUCK_TEXTS,
         webspinner_tasks::TEXTS,
         webspinner_store::TEXTS,
         TEXTS,

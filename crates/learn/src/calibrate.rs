@@ -106,7 +106,7 @@ fn print(id: &str, line: Line) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use webspinner_players::Random;
+    use webspinner_solver::Random;
 
     #[test]
     fn a_line_is_found_from_what_came_of_promises() {

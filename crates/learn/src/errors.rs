@@ -8,9 +8,11 @@ use std::sync::Arc;
 use anyhow::Result;
 use clap::Args;
 use webspinner_players::{
-    Chances, Decision, Effort, LearnedPlayer, Net, Player, QuickPlayer, Random, Totals, play_out,
+    Chances, Decision, Effort, LearnedPlayer, Net, Player, QuickPlayer, Totals, play_out,
 };
-use webspinner_rules::{FairGame, Game, Move, Outcome, Rules, Shuffle};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{FairGame, Game, Move, Outcome, Rules};
+use webspinner_solver::Random;
 
 use crate::thought::Thought;
 use crate::{MOVES_MAX, game, in_parallel, read_net};

@@ -33,8 +33,10 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 use clap::{Args, Parser, value_parser};
-use webspinner_players::{Chances, Net, Random, Sample, play_itself};
-use webspinner_rules::{Rules, Shuffle, games};
+use webspinner_players::{Chances, Net, Sample, play_itself};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Rules, games};
+use webspinner_solver::Random;
 
 use crate::calibrate::Calibrate;
 use crate::errors::Errors;

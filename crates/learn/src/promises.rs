@@ -9,7 +9,8 @@ use std::sync::Arc;
 use anyhow::{Context, Error, Result, bail};
 use clap::Args;
 use webspinner_players::{Chances, Effort, LearnedPlayer, Net};
-use webspinner_rules::{FairGame, Outcome, Rules, Shuffle};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{FairGame, Outcome, Rules};
 
 use crate::{FIRST_DEAL, GAMES_MAX, MOVES_MAX, game, in_parallel};
 

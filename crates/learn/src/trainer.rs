@@ -2,7 +2,8 @@
 
 use std::io::{self, Read, Write};
 
-use webspinner_players::{Chances, FEATURES, HEADS, HIDDEN, Net, Random, SHAPES, Sample};
+use webspinner_players::{Chances, FEATURES, HEADS, HIDDEN, Net, SHAPES, Sample};
+use webspinner_solver::Random;
 
 /// A feature of 1, and what is certain, in the player's integers.
 const ONE: f32 = 64.0;

@@ -25,4 +25,3 @@ pub use player::{BestHint, Player};
 pub use playout::{Playout, QuickPlayer, in_order, playout};
 pub use remarks::{Remark, missed_join, remarks};
 pub use useful::{QUICK_MAX, Useful, find_useful_move};
-pub use webspinner_solver::Random;

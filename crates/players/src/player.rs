@@ -9,7 +9,8 @@ use crate::hint::{Hint, hints_of};
 ///
 /// ```
 /// use webspinner_players::{BestHint, Player};
-/// use webspinner_rules::{DealId, FairGame};
+/// use webspinner_rules::deal::DealId;
+/// use webspinner_rules::FairGame;
 ///
 /// let mut game = "spider-1:ms:1".parse::<DealId>()?.deal()?;
 /// while game.length() < 30 && BestHint.play(&mut game) {}

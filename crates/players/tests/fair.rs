@@ -3,9 +3,11 @@
 use std::sync::Arc;
 
 use webspinner_players::{
-    BestHint, Chances, Effort, Hint, LearnedPlayer, Look, Net, Player, QuickPlayer, Random, SHAPES,
+    BestHint, Chances, Effort, Hint, LearnedPlayer, Look, Net, Player, QuickPlayer, SHAPES,
 };
-use webspinner_rules::{Card, FairGame, Game, Outcome, PositionDraft, Rules, games};
+use webspinner_rules::text::PositionDraft;
+use webspinner_rules::{Card, FairGame, Game, Outcome, Rules, games};
+use webspinner_solver::Random;
 
 /// A game that stands as this one, with its unseen cards in other places. A game from a position
 /// remembers nothing of its hidden cards.

@@ -3,12 +3,12 @@
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::Arc;
 
-use webspinner_players::{
-    Chances, Decision, Grade, LearnedPlayer, Net, Plan, Player, Random, Totals,
-};
+use webspinner_players::{Chances, Decision, Grade, LearnedPlayer, Net, Plan, Player, Totals};
+use webspinner_rules::text::PositionDraft;
 use webspinner_rules::{
-    Card, Column, FairGame, Game, Knowledge, Move, Position, PositionDraft, Reveal, Rules, games,
+    Card, Column, FairGame, Game, Knowledge, Move, Position, Reveal, Rules, games,
 };
+use webspinner_solver::Random;
 
 use crate::fair::{EFFORT, begun};
 

@@ -4,7 +4,8 @@ use std::hint::black_box;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use webspinner_rules::{LegalMove, Move, Position, Rules, Shuffle, games};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{LegalMove, Move, Position, Rules, games};
 
 fn main() {
     divan::main();

@@ -15,7 +15,8 @@ use std::error::Error;
 use std::sync::Arc;
 use std::{env, fs};
 
-use webspinner_rules::{Rules, Shuffle};
+use webspinner_rules::Rules;
+use webspinner_rules::deal::Shuffle;
 
 /// Spider in which a row may be dealt at any time. `docs/games.md` explains every key.
 const GENTLE_SPIDER: &str = r#"

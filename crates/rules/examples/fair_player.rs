@@ -13,7 +13,8 @@
 use std::env;
 use std::error::Error;
 
-use webspinner_rules::{Column, Game, LegalMove, Move, Outcome, Shuffle, View, games};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Column, Game, LegalMove, Move, Outcome, View, games};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = env::args().skip(1);

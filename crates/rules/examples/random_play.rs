@@ -13,7 +13,7 @@
 use std::env;
 use std::error::Error;
 
-use webspinner_rules::DealId;
+use webspinner_rules::deal::DealId;
 
 /// A game in which cards move to and fro may never end by itself.
 const MOVES_MAX: usize = 1000;

@@ -94,7 +94,7 @@ impl Game {
     ///
     /// ```
     /// # #![deny(unused_must_use)]
-    /// use webspinner_rules::DealId;
+    /// use webspinner_rules::deal::DealId;
     ///
     /// let mut game = "spider:ms:1".parse::<DealId>()?.deal()?;
     /// game.play("d".parse()?)?;

@@ -122,7 +122,8 @@ impl Rules {
     /// Checks a draft, which may inherit from a built-in game.
     ///
     /// ```
-    /// use webspinner_rules::{Rules, RulesDraft};
+    /// use webspinner_rules::Rules;
+    /// use webspinner_rules::draft::RulesDraft;
     ///
     /// let draft = RulesDraft {
     ///     id: Some("short-spider".into()),
@@ -162,7 +163,7 @@ impl Rules {
     ///     "line 2: `inherits` names no built-in game: there is no `spidr`; did you mean `spider`?",
     /// );
     /// assert_eq!(report.problems()[2].to_string(), "`name` is missing");
-    /// # Ok::<(), webspinner_rules::ProblemReport>(())
+    /// # Ok::<(), webspinner_rules::draft::ProblemReport>(())
     /// ```
     ///
     /// # Errors

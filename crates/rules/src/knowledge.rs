@@ -11,14 +11,15 @@ use crate::view::View;
 /// still unseen. Where a [`View`] only denies access to the hidden cards, here they are absent.
 ///
 /// It comes from a view, a [picture](Rules::parse_knowledge) or a
-/// [draft](crate::KnowledgeDraft). What looks the same to the player is equal, wherever the hidden
+/// [draft](crate::text::KnowledgeDraft). What looks the same to the player is equal, wherever the hidden
 /// cards lie. A [`FairGame`](crate::FairGame) goes on from it.
 ///
 /// As a [`Position`], it does not know its game, so serde can write it but not read it: read a
 /// draft and let [`Rules::knowledge`] check it.
 ///
 /// ```
-/// use webspinner_rules::{DealId, KnowledgeDraft};
+/// use webspinner_rules::deal::DealId;
+/// use webspinner_rules::text::KnowledgeDraft;
 ///
 /// let game = "spider:ms:1".parse::<DealId>()?.deal()?;
 /// let knowledge = game.view().knowledge();

@@ -5,11 +5,11 @@
 //!
 //! A game is data: [`Rules`], of which [`games`] holds the built-in ones. Dealing gives a
 //! [`Position`], which changes by [`LegalMove`]s alone. A [`Game`] holds both, remembers the moves
-//! played and the cards seen, and undoes moves. A [`DealId`] names a deal of a built-in game
+//! played and the cards seen, and undoes moves. A [`DealId`](deal::DealId) names a deal of a built-in game
 //! and starts one; [`Rules::new_game`] does so for any game.
 //!
 //! A [`View`] of a game shows what a fair player knows and no more; [`Knowledge`] is the same as a
-//! value, from which a [`FairGame`] goes on without the hidden cards. A [`Record`] is a game as a
+//! value, from which a [`FairGame`] goes on without the hidden cards. A [`Record`](record::Record) is a game as a
 //! text, with its whole move tree, and [`stats`] computes statistics over many of them. Programs
 //! that search play on a [`Position`] directly, with [`Rules::legal_moves`], [`Position::apply`]
 //! and [`Position::undo`].
@@ -22,15 +22,15 @@ mod apply;
 mod card;
 mod check;
 mod column;
-mod deal;
-mod draft;
+pub mod deal;
+pub mod draft;
 mod english;
 mod fair_game;
 mod first_position;
 mod game;
 pub mod games;
 mod generate;
-mod knobs;
+pub mod knobs;
 mod knowledge;
 mod layout;
 mod moves;
@@ -38,14 +38,14 @@ mod outcome;
 mod packed;
 mod perft;
 mod position;
-mod record;
+pub mod record;
 mod refusal;
 mod rules;
 mod score;
 mod seen;
 pub mod stats;
 mod suggest;
-mod text;
+pub mod text;
 mod view;
 #[cfg(debug_assertions)]
 #[doc(hidden)]
@@ -54,37 +54,14 @@ pub mod work_counts;
 pub use apply::Undo;
 pub use card::{Card, Colour, NotACard, Rank, Suit};
 pub use column::{CARDS_MAX, COLUMNS_MAX, Column, SLOTS_MAX, Slot};
-pub use deal::{
-    CardList, CardListError, DealError, DealId, DealIdError, DealNumber, DealNumberError,
-    DealTextError, DealTextProblem, Scheme, Shuffle,
-};
-pub use draft::{
-    BuildingDraft, CollectDraft, DealDraft, FoundationsDraft, LayoutRow, LiftDraft, Problem,
-    ProblemKind, ProblemReport, RulesDraft, SchemeDraft, SchemesDraft, Shape,
-};
 pub use fair_game::{FairGame, Reveal, RevealError};
-pub use first_position::CardsError;
 pub use game::Game;
-pub use knobs::{
-    Base, Building, Collect, CollectMode, Foundations, Lift, Pack, RowDeal, RowRule, RunStart,
-    ShortRow, Step, SuitRelation, Unit, Vacancy, When,
-};
 pub use knowledge::Knowledge;
 pub use layout::{DealtCard, Layout, LayoutStyle};
 pub use moves::{LegalMove, Move};
 pub use outcome::{Outcome, Stuck};
 pub use position::{Pile, Position};
-pub use record::{
-    AddRefused, CommentRefused, Date, ExtraHeader, GameResult, Header, HeaderText, MoveTree,
-    NodeId, NotADate, Points, Record, RecordError, RecordProblem, Records, ReplayError, Replayed,
-    RulesText, TextRefused,
-};
 pub use refusal::Refusal;
 pub use rules::{About, GameId, Rules};
 pub use score::{ScoreParts, score};
-pub use text::{
-    DraftLocation, DraftPile, JsonError, KnowledgeDraft, LineColumn, MoveExpected, MoveTextError,
-    PictureError, PictureProblem, PositionDraft, PositionError, PositionProblem, Shown, TableCard,
-    is_unseen, json_problem,
-};
 pub use view::{View, ViewColumn};

@@ -16,7 +16,8 @@ impl Rules {
     /// `depth` below a thousand.
     ///
     /// ```
-    /// use webspinner_rules::{Shuffle, games};
+    /// use webspinner_rules::deal::Shuffle;
+    /// use webspinner_rules::games;
     ///
     /// let spider = games::find("spider").expect("a built-in game");
     /// let first: Shuffle = "ms:1".parse()?;

@@ -80,12 +80,13 @@ pub(crate) struct Collected {
 /// be undone does not count.
 ///
 /// A position comes from its rules: [dealt](crate::Rules::deal), read from a
-/// [picture](crate::Rules::parse_picture), or made of a [`PositionDraft`](crate::PositionDraft). A
+/// [picture](crate::Rules::parse_picture), or made of a [`PositionDraft`](crate::text::PositionDraft). A
 /// position does not know its game, so serde can write it (as JSON for example) but not read it:
 /// read a draft and let [`Rules::position`](crate::Rules::position) check it.
 ///
 /// ```
-/// use webspinner_rules::{DealId, PositionDraft};
+/// use webspinner_rules::deal::DealId;
+/// use webspinner_rules::text::PositionDraft;
 ///
 /// let game = "spider:ms:1".parse::<DealId>()?.deal()?;
 /// let json = serde_json::to_string(game.position())?;

@@ -131,7 +131,7 @@ impl<'g> View<'g> {
     /// given. If it takes each as often, every order is as likely as any other.
     ///
     /// ```
-    /// use webspinner_rules::DealId;
+    /// use webspinner_rules::deal::DealId;
     ///
     /// let game = "spider:ms:1".parse::<DealId>()?.deal()?;
     /// let other = game.view().consistent_position(|end| end / 2);

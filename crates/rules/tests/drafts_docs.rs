@@ -5,10 +5,11 @@
     reason = "the library reads no file; its tests keep one up to date"
 )]
 
-use webspinner_rules::{
-    Base, CollectMode, RowRule, Rules, RulesDraft, RunStart, ShortRow, Step, SuitRelation, Unit,
-    Vacancy, When, games,
+use webspinner_rules::draft::RulesDraft;
+use webspinner_rules::knobs::{
+    Base, CollectMode, RowRule, RunStart, ShortRow, Step, SuitRelation, Unit, Vacancy, When,
 };
+use webspinner_rules::{Rules, games};
 
 const PAGE: &str = include_str!("../../../docs/games.md");
 const SCHEMA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/games.schema.json");

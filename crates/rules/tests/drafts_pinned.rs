@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use webspinner_rules::{Rules, RulesDraft, games};
+use webspinner_rules::draft::RulesDraft;
+use webspinner_rules::{Rules, games};
 
 /// Id, version and fingerprint of each game.
 const PINNED: &str = include_str!("pinned-games.txt");

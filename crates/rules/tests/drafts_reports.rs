@@ -3,7 +3,8 @@
 use std::fmt::Write as _;
 
 use crate::tiny::{CONTRADICTIONS, TINY, tiny_text};
-use webspinner_rules::{ProblemKind, Rules, RulesDraft, games};
+use webspinner_rules::draft::{ProblemKind, RulesDraft};
+use webspinner_rules::{Rules, games};
 
 /// The report on a file, under the file with its line numbers.
 fn report(text: &str) -> String {
@@ -262,7 +263,7 @@ unit = "tail"
         games::find("spider").expect("built in"),
     );
     assert_eq!(mine.layout(), spider.layout());
-    assert_eq!(mine.lift(), webspinner_rules::Lift::Tail);
+    assert_eq!(mine.lift(), webspinner_rules::knobs::Lift::Tail);
     assert_eq!(mine.about().group, spider.about().group);
     assert!(mine.about().also.is_empty());
     assert!(mine.about().relatives.is_empty());

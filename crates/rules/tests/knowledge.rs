@@ -11,7 +11,8 @@ use crate::naive::{Dice, game, ripe};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use webspinner_rules::{Game, Knowledge, KnowledgeDraft, Move, Position, Rules, games};
+use webspinner_rules::text::KnowledgeDraft;
+use webspinner_rules::{Game, Knowledge, Move, Position, Rules, games};
 
 /// What a player does next.
 #[derive(Clone, Debug)]

@@ -9,8 +9,9 @@ use crate::naive::{Dice, game, ripe};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
+use webspinner_rules::text::PositionDraft;
 use webspinner_rules::{
-    Card, Game, LegalMove, Move, Pile, Position, PositionDraft, Rules, View, ViewColumn, games,
+    Card, Game, LegalMove, Move, Pile, Position, Rules, View, ViewColumn, games,
 };
 
 /// What a player does next.

@@ -3,7 +3,8 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use webspinner_rules::{DealId, DealIdError, Game, Move, Outcome, Rules, Shuffle, games};
+use webspinner_rules::deal::{DealId, DealIdError, Shuffle};
+use webspinner_rules::{Game, Move, Outcome, Rules, games};
 
 fn dealt(deal: &str) -> Result<Game, DealIdError> {
     deal.parse::<DealId>().expect("a deal id").deal()

@@ -1,7 +1,8 @@
 //! Move counts: the crate's rules lead to exactly as many sequences of moves and row deals as the
 //! naive rules, by which the fixture was counted.
 
-use webspinner_rules::{Shuffle, games};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::games;
 
 /// A line of the fixture: game, deal, depth, number of sequences.
 fn read_line(line: &str) -> (&str, Shuffle, u32, u64) {

@@ -23,7 +23,9 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
 use uuid::Uuid;
-use webspinner_rules::{GameResult, Header, MoveTree, Record, Shuffle, games};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::games;
+use webspinner_rules::record::{GameResult, Header, MoveTree, Record};
 use webspinner_solver::{Limits, NoObserver, Verdict, find_line};
 
 /// The number of deals, used in turn.

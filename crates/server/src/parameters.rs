@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{GameId, Rules, Shuffle, games};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{GameId, Rules, games};
 use webspinner_site::{Day, Nickname};
 use webspinner_store::Timestamp;
 
@@ -42,7 +43,7 @@ pub(crate) fn nickname(text: &str) -> Result<Nickname, ApiError> {
 /// A deal.
 pub(crate) fn deal(text: &str) -> Result<Shuffle, ApiError> {
     text.parse()
-        .map_err(|error: webspinner_rules::DealTextError| {
+        .map_err(|error: webspinner_rules::deal::DealTextError| {
             ApiError::NotFound(format!("the deal: {error}"))
         })
 }

@@ -12,7 +12,7 @@ use unicode_normalization::UnicodeNormalization as _;
 use unicode_script::{Script, UnicodeScript as _};
 use unicode_security::confusable_detection::skeleton;
 use unicode_security::mixed_script::AugmentedScriptSet;
-use webspinner_rules::is_unseen;
+use webspinner_rules::text::is_unseen;
 
 /// A name that a player chose: 1 to [`Nickname::CHARS_MAX`] visible characters in Unicode's
 /// composed form, with letters of one script.

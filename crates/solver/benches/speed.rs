@@ -4,7 +4,8 @@ use std::hint::black_box;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use webspinner_rules::{Position, Rules, Shuffle, games};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Position, Rules, games};
 use webspinner_solver::{Limits, NoObserver, Observer, Report, WrongGame, decide, find_line};
 
 fn main() {

@@ -14,7 +14,7 @@ use std::env;
 use std::error::Error;
 use std::fmt::Write as _;
 
-use webspinner_rules::DealId;
+use webspinner_rules::deal::DealId;
 use webspinner_solver::{Limits, NoObserver, Verdict, shorten, solve};
 
 fn main() -> Result<(), Box<dyn Error>> {

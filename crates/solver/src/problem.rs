@@ -3,10 +3,10 @@
 //! A card is a byte, `suit * 16 + rank`, which is less than 64: what may lie on what is one bit in
 //! one of 64 words, whatever suits, steps and wraps the game's rules combine.
 
-use webspinner_rules::{
-    Base, Card, CollectMode, Lift, Position, Rank, RowDeal, RowRule, Rules, RunStart, Step, Suit,
-    SuitRelation, Vacancy,
+use webspinner_rules::knobs::{
+    Base, CollectMode, Lift, RowDeal, RowRule, RunStart, Step, SuitRelation, Vacancy,
 };
+use webspinner_rules::{Card, Position, Rank, Rules, Suit};
 
 /// Sets of cards, one for each card.
 pub(crate) type Adjacency = [u64; 64];

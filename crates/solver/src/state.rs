@@ -3,7 +3,8 @@
 mod apply;
 mod moves;
 
-use webspinner_rules::{Card, Column, Move, Position, RowRule};
+use webspinner_rules::knobs::RowRule;
+use webspinner_rules::{Card, Column, Move, Position};
 
 use crate::problem::{Problem, rank};
 

@@ -2,7 +2,8 @@
 
 use std::cell::RefCell;
 
-use webspinner_rules::{Move, Position, Rules, Shuffle};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Move, Position, Rules};
 use webspinner_solver::{
     Analysis, Effort, Limits, NoObserver, Prospect, Report, Verdict, Why, analyze, decide, wins,
 };

@@ -1,6 +1,7 @@
 //! Every line that the searches find is checked by the rules.
 
-use webspinner_rules::{DealNumber, Move, Position, Rules, Shuffle, games};
+use webspinner_rules::deal::{DealNumber, Shuffle};
+use webspinner_rules::{Move, Position, Rules, games};
 use webspinner_solver::{Limits, NoObserver, Verdict, find_line};
 
 fn deal(rules: &Rules, number: u64) -> Position {

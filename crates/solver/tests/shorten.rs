@@ -2,7 +2,8 @@
 
 use std::ops::ControlFlow;
 
-use webspinner_rules::{DealNumber, Move, Position, Rules, Shuffle, games};
+use webspinner_rules::deal::{DealNumber, Shuffle};
+use webspinner_rules::{Move, Position, Rules, games};
 use webspinner_solver::{Limits, NoObserver, Progress, Stop, Verdict, find_line, shorten, wins};
 
 /// A game and a deal of it that was won in some way.

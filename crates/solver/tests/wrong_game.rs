@@ -1,6 +1,7 @@
 //! A position of another game is an error, not a panic.
 
-use webspinner_rules::{DealId, Game};
+use webspinner_rules::Game;
+use webspinner_rules::deal::DealId;
 use webspinner_solver::{Limits, NoObserver, WrongGame, decide, find_line, shorten, solve, wins};
 
 fn dealt(deal: &str) -> Game {

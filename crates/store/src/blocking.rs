@@ -3,8 +3,9 @@
 use std::io::Write;
 
 use tokio::runtime::{Builder, Handle, Runtime};
+use webspinner_rules::GameId;
+use webspinner_rules::record::{Points, Record};
 use webspinner_rules::stats::Summary;
-use webspinner_rules::{GameId, Points, Record};
 
 use crate::cause::Cause;
 use crate::error::Error;

@@ -2,7 +2,9 @@
 
 use sqlx::sqlite::SqlitePoolOptions;
 use tempfile::TempDir;
-use webspinner_rules::{GameId, Header, Move, MoveTree, Points, Record, Shuffle};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::record::{Header, MoveTree, Points, Record};
+use webspinner_rules::{GameId, Move};
 
 use crate::{Error, ImportedRecord, Place, Saved, Store, Timestamp};
 

@@ -2,8 +2,9 @@
 
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
+use webspinner_rules::GameId;
+use webspinner_rules::record::Record;
 use webspinner_rules::stats::Summary;
-use webspinner_rules::{GameId, Record};
 
 use crate::error::Error;
 use crate::id::SavedId;

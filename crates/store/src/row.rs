@@ -5,8 +5,9 @@ use std::fmt::Write as _;
 use sha2::{Digest, Sha256};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
+use webspinner_rules::GameId;
+use webspinner_rules::record::{GameResult, Points, Record, Records};
 use webspinner_rules::stats::Summary;
-use webspinner_rules::{GameId, GameResult, Points, Record, Records};
 
 use crate::cause::Cause;
 use crate::error::Error;

@@ -6,7 +6,7 @@
 
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Row as _, Sqlite};
-use webspinner_rules::{Points, Record};
+use webspinner_rules::record::{Points, Record};
 
 use crate::error::Error;
 use crate::id::SavedId;

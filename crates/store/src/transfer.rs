@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use sqlx::Row as _;
-use webspinner_rules::{Points, Record};
+use webspinner_rules::record::{Points, Record};
 
 use crate::error::Error;
 use crate::id::SavedId;
@@ -76,8 +76,8 @@ impl Store {
     }
 
     /// Writes all records as text, in the order in which they were first saved, and returns how
-    /// many there were. `webspinner_rules::Records` reads the result unless it is too long. Games
-    /// saved in the meantime may or may not be included.
+    /// many there were. `webspinner_rules::record::Records` reads the result unless it is too long.
+    /// Games saved in the meantime may or may not be included.
     ///
     /// # Errors
     /// If the database cannot be read, or the text cannot be written; a part of it may be written

@@ -1,8 +1,9 @@
 //! Lists, pages and what statistics count.
 
 use crate::common::{POINTS, at, ended, game_id, minute, record};
-use webspinner_rules::GameResult::{Lost, Unfinished, Won};
-use webspinner_rules::{Date, stats};
+use webspinner_rules::record::Date;
+use webspinner_rules::record::GameResult::{Lost, Unfinished, Won};
+use webspinner_rules::stats;
 use webspinner_store::{BlockingStore, GameFilter, ImportedRecord, Listing, Place};
 
 /// Twelve games: every third of spiderette, every second unfinished, every fourth assisted.

@@ -1,7 +1,7 @@
 //! Games are saved move by move and found again.
 
 use crate::common::{POINTS, Scene, ended, game_id, minute, record, too_large};
-use webspinner_rules::{GameResult, HeaderText, Points, Records};
+use webspinner_rules::record::{GameResult, HeaderText, Points, Records};
 use webspinner_store::{
     BlockingStore, Error, GameFilter, Place, SETTING_BYTES_MAX, Saved, SavedId,
 };

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use crate::common::{POINTS, Scene, ended, minute, record, too_large};
-use webspinner_rules::{GameResult, Record, Records};
+use webspinner_rules::record::{GameResult, Record, Records};
 use webspinner_store::{
     BlockingStore, Error, GameFilter, ImportCounts, ImportedRecord, Place, SavedId,
 };

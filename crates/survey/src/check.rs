@@ -4,10 +4,9 @@ use std::path::Path;
 use std::sync::Arc;
 
 use thiserror::Error;
-use webspinner_rules::{
-    AddRefused, GameId, GameResult, Header, Move, MoveTextError, MoveTree, Record, ReplayError,
-    Rules, games,
-};
+use webspinner_rules::record::{AddRefused, GameResult, Header, MoveTree, Record, ReplayError};
+use webspinner_rules::text::MoveTextError;
+use webspinner_rules::{GameId, Move, Rules, games};
 
 use crate::error::Cause;
 use crate::report::{CheckedRows, ReportError, results_in};

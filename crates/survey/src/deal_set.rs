@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use webspinner_rules::{DealNumber, Scheme};
+use webspinner_rules::deal::{DealNumber, Scheme};
 
 /// A set of deals, kept as ranges of numbers: deals that follow one another take no room, however
 /// many there are. One that stands alone takes about 50 bytes.

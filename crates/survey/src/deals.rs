@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
-use webspinner_rules::{DealNumber, DealNumberError, DealTextError, Scheme, Shuffle};
+use webspinner_rules::deal::{DealNumber, DealNumberError, DealTextError, Scheme, Shuffle};
 
 use crate::number::whole_number;
 

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use webspinner_rules::{DealNumber, Move, Position, Rules};
+use webspinner_rules::deal::DealNumber;
+use webspinner_rules::{Move, Position, Rules};
 use webspinner_solver::{Limits, Observer, Report, Verdict, Why, shorten};
 
 use crate::deadline::Deadline;

@@ -4,7 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use thiserror::Error;
-use webspinner_rules::{DealError, DealNumber};
+use webspinner_rules::deal::{DealError, DealNumber};
 
 use crate::difference::Difference;
 

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use webspinner_rules::{DealNumber, Move, Rules, Shuffle};
+use webspinner_rules::deal::{DealNumber, Shuffle};
+use webspinner_rules::{Move, Rules};
 use webspinner_solver::{Effort, Why};
 
 /// Whether a deal can be won.

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use webspinner_rules::DealNumber;
+use webspinner_rules::deal::DealNumber;
 
 use crate::deals::{Deals, DealsError};
 use crate::sample::Sample;

@@ -4,7 +4,9 @@ use std::fmt;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use webspinner_rules::{GameId, Header, Rules, RulesText, Shuffle};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::record::{Header, RulesText};
+use webspinner_rules::{GameId, Rules};
 use webspinner_solver::Limits;
 
 use crate::difference::Difference;

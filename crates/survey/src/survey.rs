@@ -8,7 +8,8 @@ use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use webspinner_rules::{DealNumber, Rules};
+use webspinner_rules::Rules;
+use webspinner_rules::deal::DealNumber;
 
 use crate::decide::{Decider, Outcome, Solver};
 use crate::error::{JournalError, SurveyError};

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use webspinner_rules::{Move, Rules, Shuffle, games};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Move, Rules, games};
 use webspinner_table::{LiveAnalysis, Session};
 
 fn main() {

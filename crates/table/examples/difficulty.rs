@@ -21,8 +21,11 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use webspinner_players::Why;
-use webspinner_rules::{Outcome, Rules, Shuffle, games};
-use webspinner_table::{Level, Measured, Progress, ReferenceSet, Session, measure};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Outcome, Rules, games};
+use webspinner_solver::Progress;
+use webspinner_table::Session;
+use webspinner_table::difficulty::{Level, Measured, ReferenceSet, measure};
 
 /// The totals over the deals of one level.
 #[derive(Clone, Copy, Default)]

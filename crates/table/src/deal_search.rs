@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use webspinner_players::Random;
-use webspinner_rules::{Move, Position, Rules, Shuffle};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Move, Position, Rules};
+use webspinner_solver::Random;
 use webspinner_solver::{Observer, Verdict, Why, shorten, solve};
 
 use crate::difficulty::{Level, Measured, measure_within};

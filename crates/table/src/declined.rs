@@ -1,6 +1,7 @@
 //! Reasons why the table declines an action.
 
-use webspinner_rules::{AddRefused, Card, Refusal};
+use webspinner_rules::record::AddRefused;
+use webspinner_rules::{Card, Refusal};
 
 /// Why an action had no effect. `Display` is plain English; the text for players comes from the
 /// message catalogue.

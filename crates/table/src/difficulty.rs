@@ -3,8 +3,10 @@
 //! Three figures of a deal are measured: how far [quick fair play](webspinner_players::playout) gets with it,
 //! how many positions an engine that sees every card looked at until it found a win, and how long
 //! that win is. None of them means the same in two games, so each is compared with those of the
-//! same game's [reference deals](crate::ReferenceSet); the mean rank in the three says how hard the deal
+//! same game's [reference deals](crate::difficulty::ReferenceSet); the mean rank in the three says how hard the deal
 //! is. So the scale works for every game, custom games included.
+
+pub use crate::reference_set::{Grade, ReferenceFigures, ReferenceSet};
 
 use std::fmt;
 use std::str::FromStr;

@@ -9,7 +9,7 @@
 //! Questions that need every card are answered elsewhere, on another thread or in a worker:
 //! [`LiveAnalysis`] gives the next [`Query`] that helps to find out whether the game can still be
 //! won, and draws conclusions from each [`Answer`]. [`DealSearch`] looks for a deal that meets some
-//! [`Criteria`], and [`ReferenceSet`] says how hard a deal is among those of its game.
+//! [`Criteria`], and [`difficulty`] says how hard a deal is among those of its game.
 //!
 //! [`Session::hint_query`] asks the fair player, who does not see hidden cards, for the next hint.
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -19,7 +19,7 @@ mod clock;
 mod dead_end;
 mod deal_search;
 mod declined;
-mod difficulty;
+pub mod difficulty;
 mod event;
 mod hand;
 mod hints;
@@ -30,21 +30,17 @@ mod reference_set;
 mod resume;
 mod saved_game;
 mod session;
-mod words;
+pub mod words;
 
 pub use assessment::{Assessment, LastWinnable, Prospect};
 pub use clock::{Clock, clock_text};
 pub use dead_end::GameState;
 pub use deal_search::{Criteria, DealSearch, FoundDeal};
 pub use declined::Declined;
-pub use difficulty::{DealFigures, Level, Measured, NotALevel, measure};
 pub use event::{Event, PileRef};
 pub use hand::Hand;
 pub use hints::{CertainWin, FairPlan, FairQuery};
 pub use live_analysis::LiveAnalysis;
 pub use query::{Answer, Query};
-pub use reference_set::{Grade, ReferenceFigures, ReferenceSet};
 pub use saved_game::SavedGame;
 pub use session::Session;
-pub use webspinner_solver::{Observer, Progress, Stop, Why as Stopped};
-pub use words::{LUCK_TEXTS, MESSAGES_EN, TEXTS, why_message};

@@ -9,7 +9,8 @@ use std::sync::Arc;
 
 use rustc_hash::FxBuildHasher;
 use webspinner_players::{Hint, Why};
-use webspinner_rules::{Move, NodeId, Outcome, Position, Rules};
+use webspinner_rules::record::NodeId;
+use webspinner_rules::{Move, Outcome, Position, Rules};
 use webspinner_solver::{Verdict, Why as Stopped, rest_of_line, wins};
 
 use crate::assessment::{Assessment, LastWinnable, Prospect};

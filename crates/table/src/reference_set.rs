@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{DealNumber, Rules, Shuffle};
+use webspinner_rules::Rules;
+use webspinner_rules::deal::{DealNumber, Shuffle};
 use webspinner_solver::{Observer, Why};
 
 use crate::difficulty::{DealFigures, Level, Measured, measure_within};

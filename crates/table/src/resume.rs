@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{
-    CardList, GameResult, Header, LayoutStyle, MoveTree, NodeId, Pile, Position, Record,
-    ReplayError, Rules,
-};
+use webspinner_rules::deal::CardList;
+use webspinner_rules::record::{GameResult, Header, MoveTree, NodeId, Record, ReplayError};
+use webspinner_rules::{LayoutStyle, Pile, Position, Rules};
 
 use crate::saved_game::Win;
 use crate::session::Session;

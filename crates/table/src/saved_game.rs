@@ -1,7 +1,7 @@
 //! Saving a game: everything the session knows about it, without a replay.
 
+use webspinner_rules::record::{GameResult, Header, NodeId, Points, Record};
 use webspinner_rules::stats::Summary;
-use webspinner_rules::{GameResult, Header, NodeId, Points, Record};
 
 use crate::session::Session;
 

@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use webspinner_players::finishing_moves;
-use webspinner_rules::{
-    Date, DealError, Game, Header, LegalMove, Move, MoveTree, NodeId, Outcome, Points, Position,
-    Rules, ScoreParts, Shuffle, View,
-};
+use webspinner_rules::deal::{DealError, Shuffle};
+use webspinner_rules::record::{Date, Header, MoveTree, NodeId, Points};
+use webspinner_rules::{Game, LegalMove, Move, Outcome, Position, Rules, ScoreParts, View};
 
 use crate::clock::Clock;
 use crate::declined::Declined;

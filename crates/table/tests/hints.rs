@@ -4,7 +4,8 @@ use std::collections::HashSet;
 
 use crate::common::{Dice, random_move, session};
 use webspinner_players::{Effort, Hint, Why, hints};
-use webspinner_rules::{GameResult, Move, Outcome, Pile, games};
+use webspinner_rules::record::GameResult;
+use webspinner_rules::{Move, Outcome, Pile, games};
 use webspinner_table::{CertainWin, FairPlan, GameState, Session};
 
 #[test]

@@ -4,8 +4,10 @@
 
 use crate::sources::{arguments, bodies, check_signs};
 use webspinner_players::Why;
-use webspinner_rules::{AddRefused, Card, Column, Refusal};
-use webspinner_table::{Declined, MESSAGES_EN, TEXTS, why_message};
+use webspinner_rules::record::AddRefused;
+use webspinner_rules::{Card, Column, Refusal};
+use webspinner_table::Declined;
+use webspinner_table::words::{MESSAGES_EN, TEXTS, why_message};
 use webspinner_words::{CardStyle, Catalogue, Language, Message, Say};
 
 fn cards(text: &str) -> Vec<Card> {

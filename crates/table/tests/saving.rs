@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use webspinner_rules::deal::Shuffle;
 use webspinner_rules::work_counts::WorkCounts;
-use webspinner_rules::{Move, Shuffle, games};
+use webspinner_rules::{Move, games};
 use webspinner_table::{LiveAnalysis, Session};
 
 /// A move that wanders through the legal ones; a row only if there is no other.

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{GameResult, Move, Outcome, Rules};
+use webspinner_rules::record::GameResult;
+use webspinner_rules::{Move, Outcome, Rules};
 use webspinner_table::{Event, Session};
 
 /// Two cards, three columns: one move wins.
@@ -69,7 +70,7 @@ fn a_line_that_wins_is_a_win_though_the_record_does_not_say_so() {
     let mut record = session.saved(5_000).record;
     record.header.result = GameResult::Unfinished;
     let win = record.tree.current();
-    record.tree.go_to(webspinner_rules::NodeId::START);
+    record.tree.go_to(webspinner_rules::record::NodeId::START);
     let mut resumed = Session::resume(&record).expect("the record is true");
     assert!(resumed.was_won());
     assert_eq!(resumed.outcome(), None);

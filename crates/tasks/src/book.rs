@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use webspinner_table::Level;
+use webspinner_table::difficulty::Level;
 
 use crate::puzzle::Puzzle;
 use crate::rating::level;

@@ -1,7 +1,9 @@
 //! New puzzles from a deal.
 
-use webspinner_players::{Hint, Player, Random, hints_of};
-use webspinner_rules::{DealId, FairGame, Game, Move};
+use webspinner_players::{Hint, Player, hints_of};
+use webspinner_rules::deal::DealId;
+use webspinner_rules::{FairGame, Game, Move};
+use webspinner_solver::Random;
 use webspinner_solver::{Limits, NoObserver, Verdict, solve};
 
 use crate::examine::{ExamineLimits, HIDDEN_MAX, comes_back, examine, hidden};

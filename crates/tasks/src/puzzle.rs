@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use webspinner_rules::{DealId, Game, Move};
+use webspinner_rules::deal::DealId;
+use webspinner_rules::{Game, Move};
 use webspinner_table::Session;
 
 use crate::goal::Goal;

@@ -1,6 +1,6 @@
 //! How hard a puzzle is, and how good its solvers are: Elo ratings on one scale.
 
-use webspinner_table::Level;
+use webspinner_table::difficulty::Level;
 
 /// What a player begins with.
 pub const RATING_AT_FIRST: u16 = 1200;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use webspinner_rules::Move;
-use webspinner_table::Level;
+use webspinner_table::difficulty::Level;
 use webspinner_tasks::{
     Attempt, Doubt, ExamineLimits, Goal, Mistake, Puzzle, Standing, examine, level, puzzles,
 };

@@ -21,7 +21,9 @@ use std::sync::Arc;
 
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyEventKind};
-use webspinner_rules::{DealId, NodeId, Rules, Shuffle};
+use webspinner_rules::Rules;
+use webspinner_rules::deal::{DealId, Shuffle};
+use webspinner_rules::record::NodeId;
 use webspinner_store::Timestamp;
 use webspinner_words::{Language, Message};
 

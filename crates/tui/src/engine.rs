@@ -9,10 +9,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use webspinner_players::Effort;
 use webspinner_rules::{Position, Rules};
-use webspinner_table::{
-    Answer, DealSearch, FairPlan, FairQuery, FoundDeal, Measured, Observer, Progress, Query,
-    ReferenceSet, Stop, Stopped, measure,
-};
+use webspinner_solver::{Observer, Progress, Stop, Why as Stopped};
+use webspinner_table::difficulty::{Measured, ReferenceSet, measure};
+use webspinner_table::{Answer, DealSearch, FairPlan, FairQuery, FoundDeal, Query};
 
 /// What a task is about.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -80,7 +80,8 @@ impl Drop for EngineThread {
 #[cfg(test)]
 mod tests {
     use webspinner_rules::games;
-    use webspinner_table::{Criteria, DealSearch, LiveAnalysis, ReferenceSet, Session};
+    use webspinner_table::difficulty::ReferenceSet;
+    use webspinner_table::{Criteria, DealSearch, LiveAnalysis, Session};
 
     use super::*;
     use crate::engine::{Engine, Report, Work};

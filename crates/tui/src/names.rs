@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{GameId, GameResult, Rules, Scheme, Shuffle};
+use webspinner_rules::deal::{Scheme, Shuffle};
+use webspinner_rules::record::GameResult;
+use webspinner_rules::{GameId, Rules};
 use webspinner_words::{GameTexts, Message};
 
 use crate::current_game::CurrentGame;

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{Move, Position, Rules, Shuffle};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Move, Position, Rules};
 use webspinner_store::SavedId;
 use webspinner_table::FoundDeal;
 

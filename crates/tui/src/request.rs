@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{Move, NodeId, Rules};
+use webspinner_rules::record::NodeId;
+use webspinner_rules::{Move, Rules};
 use webspinner_store::SavedId;
 use webspinner_table::Criteria;
 use webspinner_tasks::Lesson;

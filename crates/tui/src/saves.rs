@@ -1,7 +1,7 @@
 //! The saved games and settings.
 
+use webspinner_rules::record::{Date, Record};
 use webspinner_rules::stats::Summary;
-use webspinner_rules::{Date, Record};
 use webspinner_store::{
     BlockingStore, Conflict, Error, GameFilter, Listing, Loaded, Place, SaveHandle, Saved, SavedId,
     Timestamp,

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{Position, Record, Rules, Shuffle};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::record::Record;
+use webspinner_rules::{Position, Rules};
 use webspinner_store::{BlockingStore, Timestamp};
 use webspinner_table::Criteria;
 use webspinner_words::Language;

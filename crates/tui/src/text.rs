@@ -36,7 +36,7 @@ impl Texts {
             language
         };
         let layers = [
-            webspinner_table::TEXTS,
+            webspinner_table::words::TEXTS,
             webspinner_tasks::TEXTS,
             webspinner_store::TEXTS,
             TEXTS,

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{Header, Record, games};
+use webspinner_rules::games;
+use webspinner_rules::record::{Header, Record};
 use webspinner_table::Session;
 
 use crate::table::Table;

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use serde::Serialize;
 use tsify::Tsify;
-use webspinner_rules::{Rules, Shuffle, games};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Rules, games};
 use webspinner_words::{GameTexts, Message, Say, Topic};
 
 use crate::words::{reason, shown, with_catalogue};

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_players::{Remark, in_order, missed_join, remarks};
-use webspinner_rules::{Move, Position, PositionDraft, Rules, ViewColumn};
+use webspinner_rules::text::PositionDraft;
+use webspinner_rules::{Move, Position, Rules, ViewColumn};
 use webspinner_solver::Verdict;
 use webspinner_table::{Assessment as Known, FairPlan as Planned, LastWinnable, Prospect, Query};
 
@@ -235,7 +236,7 @@ impl Table {
         let line = self.session.tree().line();
         let node = moves
             .checked_sub(1)
-            .map_or(webspinner_rules::NodeId::START, |at| line[at]);
+            .map_or(webspinner_rules::record::NodeId::START, |at| line[at]);
         self.change(now_ms, |session| Ok(session.go_to(node, ms(now_ms))))
     }
 

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use tsify::Tsify;
-use webspinner_rules::NodeId;
+use webspinner_rules::record::NodeId;
 use webspinner_words::GameTexts;
 
 use crate::action_result::ActionResult;

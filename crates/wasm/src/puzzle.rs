@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use tsify::Tsify;
-use webspinner_table::Level;
+use webspinner_table::difficulty::Level;
 use webspinner_tasks::{Goal, Puzzle, level, numbered, puzzles};
 use webspinner_words::Say;
 

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
+use webspinner_rules::Rules;
+use webspinner_rules::record::{GameResult, Record, RecordError, Records};
 use webspinner_rules::stats::{self, Statistics, Summary};
-use webspinner_rules::{GameResult, Record, RecordError, Records, Rules};
 use webspinner_table::SavedGame;
 use webspinner_words::GameTexts;
 

@@ -5,8 +5,10 @@ use std::iter;
 use serde::Serialize;
 use tsify::Tsify;
 use webspinner_players::{Hint, Why};
-use webspinner_rules::{LegalMove, Move, Position, Rules, Vacancy};
-use webspinner_table::{Event, PileRef, why_message};
+use webspinner_rules::knobs::Vacancy;
+use webspinner_rules::{LegalMove, Move, Position, Rules};
+use webspinner_table::words::why_message;
+use webspinner_table::{Event, PileRef};
 use webspinner_words::{GameTexts, Message};
 
 use crate::words::{aloud, shown};

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{
-    Column, DealTextError, Move, NodeId, Position, Record, RecordError, Shuffle, Slot,
-};
+use webspinner_rules::deal::{DealTextError, Shuffle};
+use webspinner_rules::record::{NodeId, Record, RecordError};
+use webspinner_rules::{Column, Move, Position, Slot};
 use webspinner_table::{Declined, Event, LiveAnalysis, PileRef, Session};
 #[cfg(feature = "whole")]
 use webspinner_tasks::Task;
@@ -71,7 +71,7 @@ impl Table {
     /// Notes when the game began, as a moment or a day: `2026-11-21T09:30:00Z`, `2026-11-21`.
     /// Anything else is left out.
     pub fn dated(&mut self, date: &str) {
-        let date = webspinner_rules::Date::new(date).ok();
+        let date = webspinner_rules::record::Date::new(date).ok();
         self.session.set_date(date);
     }
 

@@ -5,7 +5,8 @@ use serde_json::{Value, json};
 use tsify::Tsify;
 use webspinner_rules::stats::{Statistics, statistics};
 use webspinner_rules::{Column, Slot};
-use webspinner_table::{Criteria, Level, PileRef, ReferenceFigures};
+use webspinner_table::difficulty::{Level, ReferenceFigures};
+use webspinner_table::{Criteria, PileRef};
 use webspinner_wasm::Table;
 
 fn written(value: &impl Serialize) -> Value {

@@ -22,7 +22,7 @@ fn source(locale: &str) -> String {
         let text = texts.iter().find(|(known, _)| *known == locale);
         text.unwrap_or_else(|| panic!("{locale} is spoken")).1
     };
-    let table = webspinner_table::TEXTS.iter();
+    let table = webspinner_table::words::TEXTS.iter();
     let table: Vec<_> = table.map(|(known, text)| (known.tag(), *text)).collect();
     let crates = [of(webspinner_words::TRANSLATIONS), of(&table), of(&CUSTOM)];
     crates.join("\n")

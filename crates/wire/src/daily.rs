@@ -1,6 +1,7 @@
 //! The deals of a day.
 
-use webspinner_rules::{GameId, Shuffle};
+use webspinner_rules::GameId;
+use webspinner_rules::deal::Shuffle;
 
 /// The deal of one game for one day: the same for everyone, and winnable.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

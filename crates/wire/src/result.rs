@@ -1,7 +1,8 @@
 //! Finished games, sent and judged.
 
 use uuid::Uuid;
-use webspinner_rules::{GameId, Shuffle};
+use webspinner_rules::GameId;
+use webspinner_rules::deal::Shuffle;
 
 use crate::Problem;
 

@@ -1,7 +1,8 @@
 //! Statistics of the games of all players.
 
+use webspinner_rules::GameId;
+use webspinner_rules::deal::Shuffle;
 use webspinner_rules::stats::Figures;
-use webspinner_rules::{GameId, Shuffle};
 
 /// The statistics of all players' games of one game, or of one deal of it.
 #[derive(Clone, Debug, PartialEq, serde::Serialize, serde::Deserialize)]

@@ -98,7 +98,8 @@ fn run_name(run: &[Card]) -> Message {
 
 #[cfg(test)]
 mod tests {
-    use webspinner_rules::{PositionDraft, Slot, TableCard, games};
+    use webspinner_rules::text::{PositionDraft, TableCard};
+    use webspinner_rules::{Slot, games};
 
     use super::*;
     use crate::{Catalogue, GameTexts};

@@ -9,9 +9,9 @@ use crate::sources::{arguments, bodies, check_signs};
 use crate::tiny::{CONTRADICTIONS, tiny_text};
 use crate::values::all_refusals;
 use crate::values::errors::all_errors;
-use webspinner_rules::{
-    DealId, DealNumber, Game, Outcome, ProblemKind, Rules, Scheme, Shuffle, Stuck, games,
-};
+use webspinner_rules::deal::{DealId, DealNumber, Scheme, Shuffle};
+use webspinner_rules::draft::ProblemKind;
+use webspinner_rules::{Game, Outcome, Rules, Stuck, games};
 use webspinner_words::{Arg, CardStyle, Catalogue, GameTexts, Message, Say, TRANSLATIONS};
 
 const ENGLISH: &str = concat!(

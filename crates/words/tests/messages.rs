@@ -7,7 +7,8 @@ use std::path::Path;
 use crate::tiny::{CONTRADICTIONS, tiny_text};
 use crate::values::errors::all_errors;
 use crate::values::{all_refusals, column, not_a_run};
-use webspinner_rules::{Outcome, Refusal, Rules, Stuck, SuitRelation, games};
+use webspinner_rules::knobs::SuitRelation;
+use webspinner_rules::{Outcome, Refusal, Rules, Stuck, games};
 use webspinner_words::{Catalogue, Message, Say};
 
 const OUTCOMES: [Outcome; 3] = [

@@ -2,7 +2,8 @@
 
 use crate::sources::bodies;
 use crate::values::all_refusals;
-use webspinner_rules::{Game, Move, Outcome, Shuffle, Stuck, games};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Game, Move, Outcome, Stuck, games};
 use webspinner_words::{Arg, GameTexts, Message, Say};
 
 const FILES: [(&str, &str); 5] = [

@@ -1,7 +1,7 @@
 //! What decides by chance in one of many games.
 
-use webspinner_players::Random;
-use webspinner_rules::Shuffle;
+use webspinner_rules::deal::Shuffle;
+use webspinner_solver::Random;
 
 /// The dice of one game: which deals come, and which moves are drawn. What is drawn depends on the
 /// seed alone, and not on how many games are played beside it.

@@ -1,6 +1,7 @@
 //! Actions: the moves of a game as numbers.
 
-use webspinner_rules::{CollectMode, Column, Lift, Move, Rules, Slot};
+use webspinner_rules::knobs::{CollectMode, Lift};
+use webspinner_rules::{Column, Move, Rules, Slot};
 
 /// Numbers all moves that a game can ever have, from 0 and without gaps, in the order in which the
 /// rules list legal ones: shifts by column, count and target, then moves from reserves, to

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use webspinner_players::Random;
-use webspinner_rules::{Game, LegalMove, Move, Outcome, Position, Rules, Shuffle, Undo};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Game, LegalMove, Move, Outcome, Position, Rules, Undo};
+use webspinner_solver::Random;
 
 use super::numbering::Numbering;
 

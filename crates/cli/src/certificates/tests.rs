@@ -1,6 +1,7 @@
 use std::sync::Arc;
 
-use webspinner_rules::{Rules, Shuffle};
+use webspinner_rules::Rules;
+use webspinner_rules::deal::Shuffle;
 
 use super::*;
 

@@ -5,7 +5,8 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::Args;
-use webspinner_rules::{Position, Rules, Shuffle};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Position, Rules};
 use webspinner_solver::{
     Limits, NoObserver, Observer, Report, Verdict, WrongGame, decide, find_line,
 };

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use clap::Args;
-use webspinner_rules::{DealId, Game, Rules, Shuffle};
+use webspinner_rules::deal::{DealId, Shuffle};
+use webspinner_rules::{Game, Rules};
 
 use super::{Status, write_json};
 use crate::choice::{DealArgument, GameArgument};

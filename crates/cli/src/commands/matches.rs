@@ -13,11 +13,13 @@ use std::thread::{self, available_parallelism};
 
 use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueEnum, ValueHint};
-use webspinner_players::{BestHint, Effort, LearnedPlayer, Net, Player, QuickPlayer, Random};
-use webspinner_rules::{
-    DealNumber, ExtraHeader, GameResult, Header, HeaderText, Move, MoveTree, Outcome, Record,
-    Records, Rules, Shuffle,
+use webspinner_players::{BestHint, Effort, LearnedPlayer, Net, Player, QuickPlayer};
+use webspinner_rules::deal::{DealNumber, Shuffle};
+use webspinner_rules::record::{
+    ExtraHeader, GameResult, Header, HeaderText, MoveTree, Record, Records,
 };
+use webspinner_rules::{Move, Outcome, Rules};
+use webspinner_solver::Random;
 use webspinner_survey::{Deals, Tally, wilson};
 
 use super::survey::game_alone;

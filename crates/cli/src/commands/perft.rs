@@ -5,7 +5,8 @@ use std::time::Instant;
 
 use anyhow::Result;
 use clap::Args;
-use webspinner_rules::{LegalMove, Move, Position, Rules, Shuffle};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{LegalMove, Move, Position, Rules};
 
 use super::{Status, write_json};
 use crate::choice::GameArgument;

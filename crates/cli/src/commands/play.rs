@@ -5,8 +5,9 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueHint};
-use webspinner_rules::Shuffle;
-use webspinner_table::{Criteria, Level};
+use webspinner_rules::deal::Shuffle;
+use webspinner_table::Criteria;
+use webspinner_table::difficulty::Level;
 use webspinner_tui::{Start, ThemeName};
 
 use super::Status;

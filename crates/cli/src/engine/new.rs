@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
-use webspinner_rules::{
-    CardList, DealId, FairGame, GameId, LayoutStyle, PositionDraft, Rules, Scheme, Shuffle,
-};
+use webspinner_rules::deal::{CardList, DealId, Scheme, Shuffle};
+use webspinner_rules::text::PositionDraft;
+use webspinner_rules::{FairGame, GameId, LayoutStyle, Rules};
 
 use super::problem::Problem;
 use super::request::{Advise, NewGame};

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::de::IgnoredAny;
 use thiserror::Error;
-use webspinner_rules::{AddRefused, MoveTextError, Refusal, json_problem};
+use webspinner_rules::Refusal;
+use webspinner_rules::record::AddRefused;
+use webspinner_rules::text::{MoveTextError, json_problem};
 use webspinner_words::Say;
 
 use super::line::BYTES_MAX;

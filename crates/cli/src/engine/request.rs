@@ -11,7 +11,8 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{DeserializeOwned, Deserializer, Error, Unexpected};
 use serde_untagged::UntaggedEnumVisitor;
 use webspinner_players::Effort;
-use webspinner_rules::{Card, KnowledgeDraft, Move, PositionDraft};
+use webspinner_rules::text::{KnowledgeDraft, PositionDraft};
+use webspinner_rules::{Card, Move};
 
 use super::shapes;
 

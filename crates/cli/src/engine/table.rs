@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{
-    AddRefused, DealId, Game, GameResult, Header, LegalMove, Move, MoveTree, Outcome, Position,
-    Record, Records, Rules, Shuffle,
-};
+use webspinner_rules::deal::{DealId, Shuffle};
+use webspinner_rules::record::{AddRefused, GameResult, Header, MoveTree, Record, Records};
+use webspinner_rules::{Game, LegalMove, Move, Outcome, Position, Rules};
 
 use super::problem::Problem;
 

@@ -1,6 +1,6 @@
 //! Matches of fair players: what they print, and how they go on.
 
-use webspinner_rules::Records;
+use webspinner_rules::record::Records;
 
 use crate::commands::shell::{Shell, WON};
 

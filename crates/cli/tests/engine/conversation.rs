@@ -220,8 +220,8 @@ fn cards_are_laid_out_as_the_named_program_does() {
         client.ok(&json!({"new": {"game": "spider", "deal": deal}}));
         let state = client.state();
         let dealt = webspinner_rules::games::find("spider").expect("a built-in game");
-        let number: webspinner_rules::Shuffle = deal.parse().expect("a deal");
-        let webspinner_rules::Shuffle::Number(number) = number else {
+        let number: webspinner_rules::deal::Shuffle = deal.parse().expect("a deal");
+        let webspinner_rules::deal::Shuffle::Number(number) = number else {
             panic!("a number")
         };
         let cards = number

@@ -3,7 +3,9 @@
 use std::thread;
 
 use serde_json::json;
-use webspinner_rules::{GameResult, Header, MoveTree, Record, Shuffle, games};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::games;
+use webspinner_rules::record::{GameResult, Header, MoveTree, Record};
 use webspinner_solver::{Limits, NoObserver, Verdict, find_line};
 
 use crate::cluster::Cluster;

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{FairGame, Game, Move, Outcome, Rules, Shuffle};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{FairGame, Game, Move, Outcome, Rules};
 use webspinner_solver::Random;
 
 use crate::learned::features::FEATURES;

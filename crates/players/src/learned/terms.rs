@@ -1,8 +1,9 @@
 //! A game's rules as sets of cards: which join, which may be placed, which fill a vacancy.
 
-use webspinner_rules::{
-    Card, CollectMode, Lift, Rank, RowRule, Rules, RunStart, Step, SuitRelation, Vacancy, When,
+use webspinner_rules::knobs::{
+    CollectMode, Lift, RowRule, RunStart, Step, SuitRelation, Vacancy, When,
 };
+use webspinner_rules::{Card, Rank, Rules};
 
 use crate::learned::features::{ONE, bounded};
 

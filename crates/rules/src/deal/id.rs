@@ -16,12 +16,12 @@ use crate::rules::GameId;
 /// it, nor anything computed from it.
 ///
 /// ```
-/// use webspinner_rules::DealId;
+/// use webspinner_rules::deal::DealId;
 ///
 /// let deal: DealId = "spider:ms:14934".parse()?;
 /// assert_eq!(deal.game.as_str(), "spider");
 /// assert_eq!(deal.to_string(), "spider:ms:14934");
-/// # Ok::<(), webspinner_rules::DealTextError>(())
+/// # Ok::<(), webspinner_rules::deal::DealTextError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct DealId {

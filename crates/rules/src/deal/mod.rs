@@ -14,6 +14,7 @@ mod scheme;
 mod shuffle;
 mod text;
 
+pub use crate::first_position::CardsError;
 pub use id::{DealId, DealIdError};
 pub use list::{CardList, CardListError};
 pub use rules::DealError;

@@ -12,12 +12,12 @@ use crate::layout::LayoutStyle;
 /// It gives every hidden card away, so a fair player never sees it.
 ///
 /// ```
-/// use webspinner_rules::Shuffle;
+/// use webspinner_rules::deal::Shuffle;
 ///
 /// let shuffle: Shuffle = "14934".parse()?;
 /// assert_eq!(shuffle, Shuffle::own(14934));
 /// assert_eq!(shuffle.to_string(), "own:14934");
-/// # Ok::<(), webspinner_rules::DealTextError>(())
+/// # Ok::<(), webspinner_rules::deal::DealTextError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Shuffle {

@@ -14,7 +14,7 @@ use crate::text::Scanner;
 /// game. When a limit of the whole text is reached, its error is the last item.
 ///
 /// ```
-/// use webspinner_rules::Records;
+/// use webspinner_rules::record::Records;
 ///
 /// let text = r#"
 /// [Game "spider"]

@@ -75,7 +75,9 @@ struct Node {
 /// To branch off, go back and play another move:
 ///
 /// ```
-/// use webspinner_rules::{Header, MoveTree, Record, Shuffle, games};
+/// use webspinner_rules::record::{Header, MoveTree, Record};
+/// use webspinner_rules::deal::Shuffle;
+/// use webspinner_rules::games;
 ///
 /// let mut tree = MoveTree::new();
 /// tree.play("9-10".parse()?, None)?;
@@ -120,7 +122,7 @@ impl MoveTree {
     /// The longest comment, in bytes.
     pub const COMMENT_BYTES_MAX: usize = 4_000;
     /// All comments of one game together, in bytes: with them and [`MoveTree::NODES_MAX`] moves
-    /// the text of a record stays below what is read, [`Records::BYTES_MAX`](crate::Records).
+    /// the text of a record stays below what is read, [`Records::BYTES_MAX`](crate::record::Records).
     pub const COMMENTS_BYTES_MAX: usize = 4 * 1024 * 1024;
 
     /// A tree without a move.

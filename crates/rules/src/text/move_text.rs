@@ -77,7 +77,7 @@ impl FromStr for Move {
     /// assert_eq!(played.to_string(), "4-9x3");
     /// let error = "4-".parse::<Move>().unwrap_err();
     /// assert_eq!(error.at, 3);
-    /// # Ok::<(), webspinner_rules::MoveTextError>(())
+    /// # Ok::<(), webspinner_rules::text::MoveTextError>(())
     /// ```
     fn from_str(text: &str) -> Result<Self, MoveTextError> {
         let mut reader = Reader {

@@ -123,7 +123,8 @@ impl Rules {
     /// line of collected runs, there are none.
     ///
     /// ```
-    /// use webspinner_rules::{DealId, Game};
+    /// use webspinner_rules::deal::DealId;
+    /// use webspinner_rules::Game;
     ///
     /// let game = "spider:ms:1".parse::<DealId>()?.deal()?;
     /// let picture = game.view().picture();

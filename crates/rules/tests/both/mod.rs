@@ -5,10 +5,8 @@
     reason = "each test that shares this module uses a part of it"
 )]
 
-use webspinner_rules::{
-    Card, Column, Move, Outcome, Position, PositionDraft, PositionError, Refusal, Rules, Slot,
-    Stuck, TableCard, games,
-};
+use webspinner_rules::text::{PositionDraft, PositionError, TableCard};
+use webspinner_rules::{Card, Column, Move, Outcome, Position, Refusal, Rules, Slot, Stuck, games};
 
 use crate::naive::{self, DealRefused, Step, Table};
 

@@ -1,9 +1,8 @@
 //! The cards that each number deals.
 
 use proptest::prelude::*;
-use webspinner_rules::{
-    Card, CardList, DealError, DealNumber, Position, Rules, Scheme, Shuffle, games,
-};
+use webspinner_rules::deal::{CardList, DealError, DealNumber, Scheme, Shuffle};
+use webspinner_rules::{Card, Position, Rules, games};
 
 use crate::naive;
 

@@ -1,7 +1,8 @@
 //! Packs that no other program knows: a player's own games.
 
 use proptest::prelude::*;
-use webspinner_rules::{CARDS_MAX, DealNumber, Rules, Scheme};
+use webspinner_rules::deal::{DealNumber, Scheme};
+use webspinner_rules::{CARDS_MAX, Rules};
 
 /// A game of any pack, with all its cards but two in the stock.
 fn game_of(decks: usize, suits: &str, highest: usize) -> Rules {

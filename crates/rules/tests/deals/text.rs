@@ -1,10 +1,10 @@
 //! The text forms of shuffles and deals.
 
 use proptest::prelude::*;
-use webspinner_rules::{
-    CARDS_MAX, Card, CardList, DealId, DealNumber, DealTextError, DealTextProblem, GameId,
-    LayoutStyle, Rank, Scheme, Shuffle, Suit,
+use webspinner_rules::deal::{
+    CardList, DealId, DealNumber, DealTextError, DealTextProblem, Scheme, Shuffle,
 };
+use webspinner_rules::{CARDS_MAX, Card, GameId, LayoutStyle, Rank, Suit};
 
 fn shuffle() -> impl Strategy<Value = Shuffle> {
     let number = prop::sample::select(&Scheme::ALL[..])

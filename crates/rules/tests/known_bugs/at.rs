@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{Game, Move, Outcome, Shuffle, Stuck, games};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Game, Move, Outcome, Stuck, games};
 
 pub(crate) const NO_MOVE: Option<Outcome> = Some(Outcome::Stuck(Stuck::NoMove));
 pub(crate) const TOO_FEW: Option<Outcome> = Some(Outcome::Stuck(Stuck::TooFewCardsToDeal));

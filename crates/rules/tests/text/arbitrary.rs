@@ -3,10 +3,11 @@
 use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
-use webspinner_rules::{
-    Column, Date, ExtraHeader, GameId, GameResult, Header, HeaderText, Move, MoveTree, NodeId,
-    Record, RulesText, Shuffle, Slot,
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::record::{
+    Date, ExtraHeader, GameResult, Header, HeaderText, MoveTree, NodeId, Record, RulesText,
 };
+use webspinner_rules::{Column, GameId, Move, Slot};
 
 fn column() -> impl Strategy<Value = Column> {
     (1..=30_u8).prop_map(|number| Column::new(number).expect("from 1"))

@@ -1,6 +1,8 @@
 //! The examples of the documentation are what the parsers read.
 
-use webspinner_rules::{KnowledgeDraft, Move, PositionDraft, Record};
+use webspinner_rules::Move;
+use webspinner_rules::record::Record;
+use webspinner_rules::text::{KnowledgeDraft, PositionDraft};
 
 const FORMATS: &str = include_str!("../../../../docs/formats.md");
 

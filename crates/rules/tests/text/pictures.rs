@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use webspinner_rules::{Game, Position, PositionDraft, Rules, games};
+use webspinner_rules::text::PositionDraft;
+use webspinner_rules::{Game, Position, Rules, games};
 
 fn find(id: &str) -> &'static Arc<Rules> {
     games::find(id).unwrap_or_else(|| panic!("{id} is built in"))

@@ -1,6 +1,6 @@
 //! Texts that are not records, and the error for each.
 
-use webspinner_rules::Record;
+use webspinner_rules::record::Record;
 
 const HEADER: &str = "[Game \"spider\"]\n[Version \"1\"]\n[Deal \"ms:1\"]\n";
 

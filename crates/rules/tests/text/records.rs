@@ -2,10 +2,10 @@
 
 use proptest::collection::vec;
 use proptest::prelude::*;
-use webspinner_rules::{
-    AddRefused, Column, GameId, Header, HeaderText, Move, MoveTree, NodeId, Record, RecordError,
-    RecordProblem, Records,
+use webspinner_rules::record::{
+    AddRefused, Header, HeaderText, MoveTree, NodeId, Record, RecordError, RecordProblem, Records,
 };
+use webspinner_rules::{Column, GameId, Move};
 
 use crate::text::arbitrary;
 

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use webspinner_rules::{
-    GameResult, Header, MoveTree, NodeId, Outcome, Record, ReplayError, Rules, RulesText, games,
+use webspinner_rules::record::{
+    GameResult, Header, MoveTree, NodeId, Record, ReplayError, RulesText,
 };
+use webspinner_rules::{Outcome, Rules, games};
 
 /// A record of random legal moves with random returns, driven by some bytes.
 fn wander(rules: &Arc<Rules>, number: u32, choices: &[u8]) -> Record {

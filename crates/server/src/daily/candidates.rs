@@ -1,7 +1,8 @@
 //! The sequence of deals that may become the deal of a day.
 
 use sha2::{Digest, Sha256};
-use webspinner_rules::{GameId, Shuffle};
+use webspinner_rules::GameId;
+use webspinner_rules::deal::Shuffle;
 use webspinner_site::Day;
 
 /// The candidate for the deal of a game on a day at this attempt, counted from 0. Every instance of

@@ -7,7 +7,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
 use tokio::runtime::Handle;
-use webspinner_rules::{Position, Rules, Shuffle, games};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Position, Rules, games};
 use webspinner_site::{DailyDeal, Day, SiteError};
 use webspinner_solver::{Limits, Progress, Stop, Verdict, solve, wins};
 

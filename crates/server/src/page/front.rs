@@ -12,7 +12,8 @@ use axum::response::Response;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use url::Url;
-use webspinner_rules::{DealId, Shuffle, games};
+use webspinner_rules::deal::{DealId, Shuffle};
+use webspinner_rules::games;
 
 use super::{Encoding, accepted};
 use crate::cached_response::{self, CachePolicy};

@@ -1,6 +1,8 @@
 //! Judging one result: everything that can be taken from the replay of its record is.
 
-use webspinner_rules::{GameResult, Move, NodeId, Outcome, Record, ReplayError, Replayed, Shuffle};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::record::{GameResult, NodeId, Record, ReplayError, Replayed};
+use webspinner_rules::{Move, Outcome};
 use webspinner_site::{Day, NewResult};
 use webspinner_store::Timestamp;
 use webspinner_wire::ResultPost;
@@ -52,7 +54,9 @@ fn read(text: &str) -> Result<Record, ApiError> {
     }
     let record: Record = text
         .parse()
-        .map_err(|error: webspinner_rules::RecordError| ApiError::Record(error.to_string()))?;
+        .map_err(|error: webspinner_rules::record::RecordError| {
+            ApiError::Record(error.to_string())
+        })?;
     if record.header.rules.is_some() {
         return Err(ApiError::OwnGame);
     }

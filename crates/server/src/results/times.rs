@@ -7,7 +7,7 @@
 use jiff::civil::Date as Civil;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
-use webspinner_rules::{Header, MoveTree, Record};
+use webspinner_rules::record::{Header, MoveTree, Record};
 
 /// The least time for each move of the line on average, in milliseconds. People need several times
 /// as long, even if the program plays the last, obvious moves of a game.

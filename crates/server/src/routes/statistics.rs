@@ -3,7 +3,8 @@
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use webspinner_rules::{GameId, Shuffle};
+use webspinner_rules::GameId;
+use webspinner_rules::deal::Shuffle;
 use webspinner_site::Site;
 use webspinner_wire::{Problem, SharedStatistics};
 

@@ -1,6 +1,7 @@
 //! Wins with other moves than the shortest; the tests of the program share this file.
 
-use webspinner_rules::{Move, Rules, Shuffle};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Move, Rules};
 
 /// The moves of a win with a detour: somewhere cards go to another column and back, as many times
 /// as `times` says.

@@ -3,7 +3,9 @@
 use std::fmt::Write as _;
 
 use uuid::Uuid;
-use webspinner_rules::{GameResult, Header, MoveTree, Record, Rules, Shuffle, games};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::record::{GameResult, Header, MoveTree, Record};
+use webspinner_rules::{Rules, games};
 use webspinner_solver::{Limits, NoObserver, Verdict, find_line};
 
 use super::detours::with_detours;

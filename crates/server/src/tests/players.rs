@@ -203,7 +203,7 @@ async fn a_player_takes_everything_along_and_leaves_nothing_behind() {
         .map(|it| &it["outcome"])
         .collect();
     assert_eq!(outcomes, [&json!("lost"), &json!("won")]);
-    let record: webspinner_rules::Record = export["results"][1]["record"]
+    let record: webspinner_rules::record::Record = export["results"][1]["record"]
         .as_str()
         .expect("a text")
         .parse()

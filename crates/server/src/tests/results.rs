@@ -72,7 +72,7 @@ async fn an_id_always_names_the_same_result() {
 async fn the_client_is_not_believed() {
     let server = Server::start().await;
     let mut forged = lost(GAME, "own:1");
-    forged.header.result = webspinner_rules::GameResult::Won;
+    forged.header.result = webspinner_rules::record::GameResult::Won;
     let answer = send(&server, &post(1, &forged)).await;
     assert_eq!(
         (answer.status.as_u16(), answer.problem().as_str()),
@@ -119,7 +119,7 @@ async fn a_game_counts_though_its_player_leaves_while_it_is_judged() {
 async fn a_batch_is_judged_game_by_game() {
     let server = Server::start().await;
     let mut forged = lost(GAME, "own:3");
-    forged.header.result = webspinner_rules::GameResult::Won;
+    forged.header.result = webspinner_rules::record::GameResult::Won;
     let batch = json!({ "results": [
         post(1, &won(GAME, "own:1")), post(2, &forged), post(3, &lost(GAME, "own:2")),
     ] });

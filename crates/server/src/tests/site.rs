@@ -25,7 +25,7 @@ async fn agree(server: &Server, deal: &str) {
 }
 
 /// A result of today's deal.
-fn of_today(number: u128, record: &webspinner_rules::Record, nickname: &str) -> Value {
+fn of_today(number: u128, record: &webspinner_rules::record::Record, nickname: &str) -> Value {
     let mut post = post(number, record);
     post["day"] = json!(today().to_string());
     post["nickname"] = json!(nickname);

@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row as _};
 use unicode_normalization::UnicodeNormalization as _;
-use webspinner_rules::{GameId, Shuffle};
+use webspinner_rules::GameId;
+use webspinner_rules::deal::Shuffle;
 
 use crate::day::Day;
 use crate::db::columns::number;

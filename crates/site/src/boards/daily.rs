@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
-use webspinner_rules::{GameId, Shuffle};
+use webspinner_rules::GameId;
+use webspinner_rules::deal::Shuffle;
 
 use crate::day::Day;
 use crate::db::columns::{game, number, parsed};

@@ -2,7 +2,8 @@
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
-use webspinner_rules::{GameId, Shuffle};
+use webspinner_rules::GameId;
+use webspinner_rules::deal::Shuffle;
 
 use crate::db::columns::game;
 use crate::error::SiteError;

@@ -7,7 +7,7 @@ use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use sha2::{Digest as _, Sha256};
-use webspinner_rules::{NodeId, Record, Records};
+use webspinner_rules::record::{NodeId, Record, Records};
 
 use crate::error::SiteError;
 use crate::id::PlayerId;

@@ -1,7 +1,7 @@
 //! Results: what a site stores about a finished game.
 
+use webspinner_rules::record::{GameResult, Points, Record};
 use webspinner_rules::stats::Summary;
-use webspinner_rules::{GameResult, Points, Record};
 use webspinner_store::Timestamp;
 use webspinner_wire::{Outcome, SharedResult};
 

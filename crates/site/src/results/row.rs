@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
-use webspinner_rules::{GameId, GameResult, Records, Shuffle};
+use webspinner_rules::GameId;
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::record::{GameResult, Records};
 use webspinner_store::Timestamp;
 
 use crate::day::Day;

@@ -33,7 +33,7 @@ impl Kept {
 
     fn is_for_boards(&self) -> bool {
         let summary = self.result.summary();
-        let won = self.result.record.header.result == webspinner_rules::GameResult::Won;
+        let won = self.result.record.header.result == webspinner_rules::record::GameResult::Won;
         self.result.day.is_some() && won && summary.time_ms.is_some()
     }
 

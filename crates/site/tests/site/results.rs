@@ -1,6 +1,6 @@
 //! Results are stored once, however often they are sent.
 
-use webspinner_rules::{ExtraHeader, GameResult, HeaderText, NodeId, Record};
+use webspinner_rules::record::{ExtraHeader, GameResult, HeaderText, NodeId, Record};
 use webspinner_site::{
     NewResult, Refusal, ResultId, Site, SiteError, SiteOptions, SiteResult, Stored, Totals,
 };

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tempfile::TempDir;
-use webspinner_rules::{GameId, GameResult, Header, Move, MoveTree, Points, Record};
+use webspinner_rules::record::{GameResult, Header, MoveTree, Points, Record};
+use webspinner_rules::{GameId, Move};
 use webspinner_site::{
     Credential, DailyDeal, Day, NewResult, Nickname, Player, PlayerId, ResultId, Site, SiteOptions,
 };

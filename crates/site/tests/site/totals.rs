@@ -2,8 +2,9 @@
 
 use proptest::strategy::{Strategy as _, ValueTree as _};
 use proptest::test_runner::TestRunner;
+use webspinner_rules::GameId;
+use webspinner_rules::deal::Shuffle;
 use webspinner_rules::stats::{Summary, statistics};
-use webspinner_rules::{GameId, Shuffle};
 use webspinner_site::{NewResult, Site, Totals};
 
 use crate::site::scene::{Scene, game, laws, lost, won};

@@ -1,6 +1,7 @@
 //! All moves from a position, valued without being made.
 
-use webspinner_rules::{Column, Lift, Move, Slot, Vacancy};
+use webspinner_rules::knobs::{Lift, Vacancy};
+use webspinner_rules::{Column, Move, Slot};
 
 use super::composite::{expand, moves_to_carry, runs_max};
 use super::value::{Prefix, Total, Valuer};

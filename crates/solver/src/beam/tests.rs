@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use webspinner_rules::{Lift, Move, Rules, Shuffle, Vacancy, games};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::knobs::{Lift, Vacancy};
+use webspinner_rules::{Move, Rules, games};
 
 use super::*;
 use crate::decide::{PositionHasher, crowd, goes_back};

@@ -10,7 +10,7 @@
 //! words. Scrambling maps no two words to one; that it makes sums of columns as good as random is
 //! what the bound in [`decide`](super::decide()) takes for granted.
 
-use webspinner_rules::{RowRule, ShortRow, When};
+use webspinner_rules::knobs::{RowRule, ShortRow, When};
 
 use crate::problem::Problem;
 use crate::random::Random;

@@ -15,7 +15,7 @@
 //! whether a vacancy comes in time, what else lies on a card by then, and where the stock and the
 //! reserves end up. If some card is not reached, no game is won.
 
-use webspinner_rules::{RunStart, Step, SuitRelation, Vacancy};
+use webspinner_rules::knobs::{RunStart, Step, SuitRelation, Vacancy};
 
 use crate::problem::{Problem, each, each_card_once, has, rank};
 use crate::prunings::Prunings;
@@ -25,7 +25,7 @@ use crate::state::State;
 pub(crate) fn applies(problem: &Problem, prunings: Prunings) -> bool {
     let rules = &problem.rules;
     let place = rules.building();
-    let collects = |collect: webspinner_rules::Collect| {
+    let collects = |collect: webspinner_rules::knobs::Collect| {
         collect.start == RunStart::King && collect.suit == SuitRelation::OneSuit
     };
     prunings.locked

@@ -1,7 +1,7 @@
 //! Columns as blocks, and the room that loose cards need: see [`skeleton`](super::skeleton) for the
 //! words.
 
-use webspinner_rules::{ShortRow, SuitRelation};
+use webspinner_rules::knobs::{ShortRow, SuitRelation};
 
 use crate::problem::{Problem, each, rank};
 use crate::state::State;

@@ -29,7 +29,7 @@
 //! every rank, so the excess of no rank but the king's changes, and that becomes less.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use webspinner_rules::{Lift, RowRule, Step};
+use webspinner_rules::knobs::{Lift, RowRule, Step};
 
 use super::crowds;
 use super::fingerprint::PositionHasher;

@@ -172,8 +172,8 @@ impl RelaxedPlay {
     /// Lays a row on the ends.
     fn deal(&mut self, problem: &Problem, first: usize, cards: usize, columns: usize) {
         let left = match problem.row_deal().short_row {
-            webspinner_rules::ShortRow::Left => 0,
-            webspinner_rules::ShortRow::Right => columns - cards,
+            webspinner_rules::knobs::ShortRow::Left => 0,
+            webspinner_rules::knobs::ShortRow::Right => columns - cards,
         };
         let covered: Columns = ((1 << cards) - 1) << left;
         for (card, column) in (first..first + cards).zip(left..) {
@@ -338,7 +338,7 @@ impl RelaxedPlay {
         let Some(collect) = problem.rules.collect() else {
             return false;
         };
-        let any_start = collect.start == webspinner_rules::RunStart::Any;
+        let any_start = collect.start == webspinner_rules::knobs::RunStart::Any;
         let first =
             |card: &usize| any_start || crate::problem::rank(self.codes[*card]) == problem.highest;
         let all = 0..self.codes.len();

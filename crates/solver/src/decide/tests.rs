@@ -5,7 +5,8 @@ mod foundations;
 mod tiny;
 
 use proptest::prelude::*;
-use webspinner_rules::{Move, Outcome, Position, Rules, Shuffle, games};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Move, Outcome, Position, Rules, games};
 
 use super::*;
 use crate::observer::{NoObserver, Progress, Stop};

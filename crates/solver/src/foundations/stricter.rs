@@ -1,6 +1,7 @@
 //! Games with a rule more, whose wins are wins without it too.
 
-use webspinner_rules::{Rules, When};
+use webspinner_rules::Rules;
+use webspinner_rules::knobs::When;
 
 /// The same game with the row rule while the stock lasts, if it has no such rule; any line that
 /// wins there wins in the game itself.

@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use webspinner_rules::{Position, Rank, Rules, Shuffle, games};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Position, Rank, Rules, games};
 
 use super::*;
 use crate::decide::decide;

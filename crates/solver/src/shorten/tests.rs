@@ -2,7 +2,8 @@
 //! they were read from.
 
 use proptest::prelude::*;
-use webspinner_rules::{Card, DealNumber, Shuffle, games};
+use webspinner_rules::deal::{DealNumber, Shuffle};
+use webspinner_rules::{Card, games};
 
 use super::goal::NextMove;
 use super::tracked_state::TrackedState;

@@ -1,6 +1,7 @@
 //! Making moves in a compact state.
 
-use webspinner_rules::{Move, RowRule, ShortRow};
+use webspinner_rules::Move;
+use webspinner_rules::knobs::{RowRule, ShortRow};
 
 use super::{State, short};
 use crate::problem::Problem;

@@ -1,6 +1,7 @@
 //! What is legal in a compact state.
 
-use webspinner_rules::{Base, Column, Move, Slot, Suit};
+use webspinner_rules::knobs::Base;
+use webspinner_rules::{Column, Move, Slot, Suit};
 
 use super::{Foundation, State, shift};
 use crate::problem::{Problem, has, rank};

@@ -1,7 +1,8 @@
 //! The compact state and the rules' position are two models of one game: they agree on every move.
 
 use proptest::prelude::*;
-use webspinner_rules::{Card, DealNumber, Move, Position, Rules, Shuffle, games};
+use webspinner_rules::deal::{DealNumber, Shuffle};
+use webspinner_rules::{Card, Move, Position, Rules, games};
 
 use super::*;
 

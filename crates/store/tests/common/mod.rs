@@ -5,9 +5,10 @@
 use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
-use webspinner_rules::{
-    ExtraHeader, GameId, GameResult, Header, HeaderText, Move, MoveTree, Points, Record, Records,
+use webspinner_rules::record::{
+    ExtraHeader, GameResult, Header, HeaderText, MoveTree, Points, Record, Records,
 };
+use webspinner_rules::{GameId, Move};
 use webspinner_store::{BlockingStore, Place, Timestamp};
 
 /// A temporary folder, and the path of a database in it.

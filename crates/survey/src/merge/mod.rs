@@ -8,7 +8,7 @@ mod tests;
 use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 
-use webspinner_rules::DealNumber;
+use webspinner_rules::deal::DealNumber;
 
 pub use self::error::MergeError;
 use self::source::Source;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use csv::{ReaderBuilder, StringRecord};
-use webspinner_rules::DealNumber;
+use webspinner_rules::deal::DealNumber;
 
 use super::{MergeError, NAMED_MAX};
 use crate::difference::Difference;

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{NodeId, Outcome, Rules};
+use webspinner_rules::record::NodeId;
+use webspinner_rules::{Outcome, Rules};
 use webspinner_table::{Assessment, Criteria, FoundDeal, LastWinnable};
 use webspinner_words::Message;
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::Record;
+use webspinner_rules::record::Record;
 
 use webspinner_words::{Message, Say};
 

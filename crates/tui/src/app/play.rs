@@ -3,7 +3,8 @@
 use ratatui::crossterm::event::KeyEvent;
 use webspinner_players::{Hint, Why};
 use webspinner_rules::{Column, Move, Outcome};
-use webspinner_table::{Declined, Event, GameState, PileRef, why_message};
+use webspinner_table::words::why_message;
+use webspinner_table::{Declined, Event, GameState, PileRef};
 use webspinner_words::{Arg, Message, Say};
 
 use crate::app::App;

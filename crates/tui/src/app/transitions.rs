@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::record::Record;
 use webspinner_rules::stats::{Statistics, statistics};
-use webspinner_rules::{Card, Outcome, Pile, Position, Record, Rules, Shuffle};
+use webspinner_rules::{Card, Outcome, Pile, Position, Rules};
 use webspinner_store::{SaveHandle, SavedId};
 use webspinner_table::{GameState, LiveAnalysis, Session, clock_text};
 use webspinner_words::{Message, Say};

@@ -1,7 +1,8 @@
 //! Piles typed by number, and moves typed as text.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
-use webspinner_rules::{Move, MoveTextError, Slot};
+use webspinner_rules::text::MoveTextError;
+use webspinner_rules::{Move, Slot};
 use webspinner_table::{Declined, PileRef};
 use webspinner_words::{Message, Say};
 

@@ -8,7 +8,8 @@ use std::sync::Arc;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use webspinner_rules::{DealId, GameId, Rules, Shuffle, games};
+use webspinner_rules::deal::{DealId, Shuffle};
+use webspinner_rules::{GameId, Rules, games};
 use webspinner_tasks::lessons;
 use webspinner_words::{GameTexts, Message, Say};
 

@@ -5,8 +5,10 @@ use std::sync::Arc;
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use webspinner_rules::{Rules, Scheme, Shuffle};
-use webspinner_table::{Criteria, Level};
+use webspinner_rules::Rules;
+use webspinner_rules::deal::{Scheme, Shuffle};
+use webspinner_table::Criteria;
+use webspinner_table::difficulty::Level;
 use webspinner_words::{GameTexts, Message, Say};
 
 use crate::button::Button;

@@ -1,7 +1,8 @@
 //! Waiting for a deal that can be won.
 
 use ratatui::text::Line;
-use webspinner_table::{Criteria, DealSearch, ReferenceSet};
+use webspinner_table::difficulty::ReferenceSet;
+use webspinner_table::{Criteria, DealSearch};
 use webspinner_words::{GameTexts, Message};
 
 use crate::button::Button;

@@ -2,7 +2,7 @@
 
 use ratatui::text::Line;
 use webspinner_rules::Position;
-use webspinner_table::{DealFigures, Grade, Level, Measured, ReferenceSet};
+use webspinner_table::difficulty::{DealFigures, Grade, Level, Measured, ReferenceSet};
 use webspinner_words::Message;
 
 use crate::button::Button;

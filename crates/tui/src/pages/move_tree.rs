@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use webspinner_rules::{MoveTree, NodeId};
+use webspinner_rules::record::{MoveTree, NodeId};
 use webspinner_table::{Session, clock_text};
 use webspinner_words::Message;
 

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use webspinner_rules::{Move, NodeId, Position, Record, ReplayError, Rules};
+use webspinner_rules::record::{NodeId, Record, ReplayError};
+use webspinner_rules::{Move, Position, Rules};
 use webspinner_table::{Event, PileRef, Session, clock_text};
 use webspinner_words::{GameTexts, Message};
 

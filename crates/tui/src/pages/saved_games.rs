@@ -5,7 +5,8 @@ use std::sync::Arc;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use webspinner_rules::{GameResult, Rules};
+use webspinner_rules::Rules;
+use webspinner_rules::record::GameResult;
 use webspinner_store::{Listing, Timestamp};
 use webspinner_table::clock_text;
 

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
+use webspinner_rules::record::GameResult;
 use webspinner_rules::stats::{Statistics, Summary, statistics};
-use webspinner_rules::{GameId, GameResult, Rules};
+use webspinner_rules::{GameId, Rules};
 use webspinner_table::clock_text;
 use webspinner_words::{Arg, GameTexts, Message};
 

@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
-use webspinner_rules::Record;
+use webspinner_rules::record::Record;
 use webspinner_store::{BlockingStore, Place};
 use webspinner_tui::Start;
 

@@ -4,7 +4,7 @@ use js_sys::Function;
 use tsify::Ts;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-use webspinner_table::ReferenceFigures;
+use webspinner_table::difficulty::ReferenceFigures;
 
 use super::out;
 use super::whole::taken;

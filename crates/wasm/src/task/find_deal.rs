@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_solver::NoObserver;
-use webspinner_table::{Criteria, DealSearch, FoundDeal, Level, ReferenceFigures, ReferenceSet};
+use webspinner_table::difficulty::{Level, ReferenceFigures, ReferenceSet};
+use webspinner_table::{Criteria, DealSearch, FoundDeal};
 
 use super::measure::Compared;
 use super::{rules_of, typed};

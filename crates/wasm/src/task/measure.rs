@@ -6,7 +6,9 @@ use serde::Serialize;
 use tsify::Tsify;
 use webspinner_rules::{Position, Rules};
 use webspinner_solver::NoObserver;
-use webspinner_table::{DealFigures, Grade, Measured, ReferenceFigures, ReferenceSet, measure};
+use webspinner_table::difficulty::{
+    DealFigures, Grade, Measured, ReferenceFigures, ReferenceSet, measure,
+};
 
 use super::taken;
 use crate::knowledge::EngineQuery;

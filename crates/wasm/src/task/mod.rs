@@ -12,9 +12,8 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_players::Effort;
-use webspinner_rules::{
-    KnowledgeDraft, Move, Position, PositionDraft, Rules, Shown, TableCard, games,
-};
+use webspinner_rules::text::{KnowledgeDraft, PositionDraft, Shown, TableCard};
+use webspinner_rules::{Move, Position, Rules, games};
 use webspinner_solver::{Limits, NoObserver, Verdict, Why, solve};
 use webspinner_table::Query;
 
@@ -146,7 +145,7 @@ impl From<Verdict> for VerdictView {
 
 /// A malformed line of moves is refused.
 impl TryFrom<VerdictView> for Verdict {
-    type Error = webspinner_rules::MoveTextError;
+    type Error = webspinner_rules::text::MoveTextError;
 
     fn try_from(view: VerdictView) -> Result<Self, Self::Error> {
         Ok(match view {

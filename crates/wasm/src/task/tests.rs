@@ -1,6 +1,7 @@
 use webspinner_rules::games;
 use webspinner_solver::wins;
-use webspinner_table::{Criteria, Level, ReferenceFigures};
+use webspinner_table::Criteria;
+use webspinner_table::difficulty::{Level, ReferenceFigures};
 
 use super::*;
 use crate::Table;
@@ -43,7 +44,7 @@ fn find(request: &DealSearchRequest) -> Vec<DealSearchProgress> {
 
 fn deal(number: u64) -> EngineQuery {
     let rules = Rules::parse(SMALL).expect("a sound game");
-    let shuffle = webspinner_rules::Shuffle::own(number);
+    let shuffle = webspinner_rules::deal::Shuffle::own(number);
     let start = rules.deal(&shuffle).expect("every game has own deals");
     let draft = PositionDraft::from(&start);
     EngineQuery {
@@ -190,7 +191,7 @@ fn a_game_is_judged_decision_by_decision() {
     let start = deal(2);
     let rules = Rules::parse(SMALL).expect("a sound game");
     let position = rules
-        .deal(&webspinner_rules::Shuffle::own(2))
+        .deal(&webspinner_rules::deal::Shuffle::own(2))
         .expect("own deals");
     let mut game = webspinner_rules::Game::new(Arc::new(rules), position);
     while let Some(&play) = game.legal_moves().first().filter(|_| game.length() < 12) {

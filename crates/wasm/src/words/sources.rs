@@ -22,7 +22,7 @@ const OWN_EN: &str = include_str!("../../messages/en.ftl");
 pub(super) fn english() -> Catalogue {
     let mut catalogue = Catalogue::english().clone();
     for source in [
-        webspinner_table::MESSAGES_EN,
+        webspinner_table::words::MESSAGES_EN,
         webspinner_tasks::MESSAGES_EN,
         OWN_EN,
     ] {

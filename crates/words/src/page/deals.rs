@@ -1,6 +1,7 @@
 //! The deal numbers of a game, and what is different with those of another program.
 
-use webspinner_rules::{DealNumber, LayoutStyle, Scheme, Suit};
+use webspinner_rules::deal::{DealNumber, Scheme};
+use webspinner_rules::{LayoutStyle, Suit};
 
 use super::PageWriter;
 use super::layout::suit_names;

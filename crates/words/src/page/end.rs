@@ -1,6 +1,7 @@
 //! Which cards leave the columns, how the game ends and how it is scored.
 
-use webspinner_rules::{Base, CollectMode, Foundations, RowRule, RunStart, When, score};
+use webspinner_rules::knobs::{Base, CollectMode, Foundations, RowRule, RunStart, When};
+use webspinner_rules::score;
 
 use super::{PageWriter, counted, number, of_suits};
 use crate::{Arg, Message};
@@ -75,7 +76,8 @@ impl PageWriter<'_> {
             _ => Message::new("end-won-collected"),
         };
         let mut ways = vec![Message::new("end-no-card-moves")];
-        let by_choice = |collect: webspinner_rules::Collect| collect.mode == CollectMode::ByChoice;
+        let by_choice =
+            |collect: webspinner_rules::knobs::Collect| collect.mode == CollectMode::ByChoice;
         let runs_are_taken = self.rules.collect().is_some_and(by_choice);
         if runs_are_taken {
             ways.push(Message::new("end-no-run-collected"));

@@ -1,6 +1,7 @@
 //! The goal, the pack, and the layout at the start.
 
-use webspinner_rules::{Layout, Rank, RunStart, Suit};
+use webspinner_rules::knobs::RunStart;
+use webspinner_rules::{Layout, Rank, Suit};
 
 use super::{PageWriter, columns, counted, number, of_suits};
 use crate::{Arg, Message};

@@ -6,7 +6,8 @@ mod end;
 mod layout;
 mod play;
 
-use webspinner_rules::{Rules, SuitRelation};
+use webspinner_rules::Rules;
+use webspinner_rules::knobs::SuitRelation;
 
 use crate::say::a_rank;
 use crate::{Arg, Catalogue, GameTexts, Message, Say};

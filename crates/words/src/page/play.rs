@@ -1,6 +1,6 @@
 //! What can be moved, what it goes on, and how rows are dealt.
 
-use webspinner_rules::{Lift, RowRule, ShortRow, Step, Vacancy, When};
+use webspinner_rules::knobs::{Lift, RowRule, ShortRow, Step, Vacancy, When};
 
 use super::{PageWriter, by_suit, columns, counted, number, of_suits};
 use crate::{Arg, Message};

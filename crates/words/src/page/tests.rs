@@ -2,9 +2,12 @@
 
 use std::sync::LazyLock;
 
-use webspinner_rules::{
-    Base, BuildingDraft, CollectDraft, CollectMode, DealDraft, FoundationsDraft, LayoutRow,
-    LiftDraft, RowRule, RulesDraft, RunStart, ShortRow, Step, Suit, Unit, Vacancy, When,
+use webspinner_rules::Suit;
+use webspinner_rules::draft::{
+    BuildingDraft, CollectDraft, DealDraft, FoundationsDraft, LayoutRow, LiftDraft, RulesDraft,
+};
+use webspinner_rules::knobs::{
+    Base, CollectMode, RowRule, RunStart, ShortRow, Step, Unit, Vacancy, When,
 };
 
 use super::*;

@@ -1,9 +1,10 @@
 //! Messages about deals that cannot be read or laid out.
 
-use webspinner_rules::{
-    CARDS_MAX, CardList, CardListError, CardsError, DealError, DealNumberError, DealTextError,
-    DealTextProblem, LayoutStyle, NotACard, Scheme,
+use webspinner_rules::deal::{
+    CardList, CardListError, CardsError, DealError, DealNumberError, DealTextError,
+    DealTextProblem, Scheme,
 };
+use webspinner_rules::{CARDS_MAX, LayoutStyle, NotACard};
 
 use super::texts::quoted;
 use super::untranslated;

@@ -1,6 +1,6 @@
 //! Messages about the problems of a game file.
 
-use webspinner_rules::{Problem, ProblemKind, ProblemReport, Shape};
+use webspinner_rules::draft::{Problem, ProblemKind, ProblemReport, Shape};
 
 use super::texts::short;
 use super::untranslated;

@@ -1,6 +1,8 @@
 //! Messages about records that cannot be read or replayed.
 
-use webspinner_rules::{Header, NotADate, RecordError, RecordProblem, ReplayError, TextRefused};
+use webspinner_rules::record::{
+    Header, NotADate, RecordError, RecordProblem, ReplayError, TextRefused,
+};
 
 use super::texts::{quoted, text_at};
 use super::untranslated;

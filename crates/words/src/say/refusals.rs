@@ -1,8 +1,8 @@
 //! Messages about ranks, refusals and outcomes.
 
-use webspinner_rules::{
-    AddRefused, Card, Colour, CommentRefused, MoveTree, Outcome, Rank, Refusal, Stuck, SuitRelation,
-};
+use webspinner_rules::knobs::SuitRelation;
+use webspinner_rules::record::{AddRefused, CommentRefused, MoveTree};
+use webspinner_rules::{Card, Colour, Outcome, Rank, Refusal, Stuck};
 
 use super::untranslated;
 use crate::game::plain;

@@ -1,9 +1,10 @@
 //! Messages about moves, positions and JSON that cannot be read.
 
-use webspinner_rules::{
+use webspinner_rules::text::{
     DraftLocation, DraftPile, JsonError, LineColumn, MoveExpected, MoveTextError, PictureError,
-    PictureProblem, PositionError, PositionProblem, Reveal, RevealError,
+    PictureProblem, PositionError, PositionProblem,
 };
+use webspinner_rules::{Reveal, RevealError};
 
 use super::untranslated;
 use crate::{Arg, Message, Say};

@@ -2,12 +2,15 @@
 
 use std::fmt::Display;
 
-use webspinner_rules::{
-    AddRefused, CommentRefused, DraftLocation, DraftPile, GameId, JsonError, LineColumn,
-    MoveExpected, MoveTextError, NodeId, NotADate, PictureError, PictureProblem, PositionDraft,
-    PositionError, PositionProblem, Rank, Record, RecordError, RecordProblem, Refusal, ReplayError,
-    Reveal, RevealError, Rules, TextRefused,
+use webspinner_rules::record::{
+    AddRefused, CommentRefused, NodeId, NotADate, Record, RecordError, RecordProblem, ReplayError,
+    TextRefused,
 };
+use webspinner_rules::text::{
+    DraftLocation, DraftPile, JsonError, LineColumn, MoveExpected, MoveTextError, PictureError,
+    PictureProblem, PositionDraft, PositionError, PositionProblem,
+};
+use webspinner_rules::{GameId, Rank, Refusal, Reveal, RevealError, Rules};
 use webspinner_words::Say;
 
 use super::{card, column, slot};
@@ -75,7 +78,7 @@ fn record_problems() -> Vec<RecordProblem> {
         RecordProblem::HeaderMissing { name: "Deal" },
         RecordProblem::Deal(
             "spades:7"
-                .parse::<webspinner_rules::Shuffle>()
+                .parse::<webspinner_rules::deal::Shuffle>()
                 .expect_err("no deal")
                 .problem,
         ),

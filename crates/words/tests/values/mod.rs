@@ -7,7 +7,8 @@
 
 pub(crate) mod errors;
 
-use webspinner_rules::{Card, Column, Rank, Refusal, Slot, SuitRelation};
+use webspinner_rules::knobs::SuitRelation;
+use webspinner_rules::{Card, Column, Rank, Refusal, Slot};
 
 fn card(text: &str) -> Card {
     text.parse().expect("a card")

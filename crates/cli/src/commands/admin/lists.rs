@@ -5,7 +5,8 @@ use std::io::Write;
 use anyhow::Result;
 use clap::Args;
 use serde::Serialize;
-use webspinner_rules::{DealId, GameId, Shuffle, games};
+use webspinner_rules::deal::{DealId, Shuffle};
+use webspinner_rules::{GameId, games};
 use webspinner_site::{
     Day, ListedPlayer, ListedResult, Nickname, PAGE_MAX, PlayerId, ResultId, ResultsFilter, Site,
 };

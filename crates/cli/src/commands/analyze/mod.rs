@@ -12,7 +12,8 @@ use anyhow::Result;
 use bytesize::ByteSize;
 use clap::{Args, ValueHint};
 use webspinner_players::Effort;
-use webspinner_rules::{Move, Outcome, Record, Replayed};
+use webspinner_rules::record::{Record, Replayed};
+use webspinner_rules::{Move, Outcome};
 use webspinner_solver::{Analysis, Limits, analyze};
 use webspinner_words::{Message, Say};
 

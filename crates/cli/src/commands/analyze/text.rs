@@ -4,7 +4,8 @@ use std::io::Write;
 use std::mem::discriminant;
 
 use anyhow::Result;
-use webspinner_rules::{GameResult, Move, Outcome, Record};
+use webspinner_rules::record::{GameResult, Record};
+use webspinner_rules::{Move, Outcome};
 use webspinner_solver::{Analysis, Prospect};
 use webspinner_words::{Message, Say};
 

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result, ensure};
 use webspinner_checker::Claim;
-use webspinner_rules::{Position, Rules, Shuffle};
+use webspinner_rules::deal::Shuffle;
+use webspinner_rules::{Position, Rules};
 use webspinner_words::Message;
 
 use super::Options;

@@ -7,7 +7,7 @@ mod view;
 
 use serde::ser::Serializer;
 use webspinner_rules::{Game, LegalMove, Move, Outcome};
-use webspinner_table::why_message;
+use webspinner_table::words::why_message;
 use webspinner_words::Say;
 
 use super::problem::Problem;

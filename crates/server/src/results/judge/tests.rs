@@ -115,7 +115,7 @@ fn custom_games_do_not_count() {
     own.vacancy = rules("spider-relaxed").to_draft().vacancy;
     own.id = Some("mine".to_owned());
     let text = own.to_toml();
-    let text = webspinner_rules::RulesText::new(&text).expect("a short text");
+    let text = webspinner_rules::record::RulesText::new(&text).expect("a short text");
     record.header.rules = Some(text);
     assert_eq!(judged(&record), Err("own-game".to_owned()));
     let unknown = lost(GAME, DEAL).to_string().replace(GAME, "mine");

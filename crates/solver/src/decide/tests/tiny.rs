@@ -3,9 +3,10 @@
 use std::fmt::Write as _;
 
 use proptest::prelude::*;
-use webspinner_rules::{
-    Base, Building, Collect, CollectMode, Foundations, Lift, RowDeal, RowRule, Rules, RunStart,
-    ShortRow, Step, SuitRelation, Unit, Vacancy, When,
+use webspinner_rules::Rules;
+use webspinner_rules::knobs::{
+    Base, Building, Collect, CollectMode, Foundations, Lift, RowDeal, RowRule, RunStart, ShortRow,
+    Step, SuitRelation, Unit, Vacancy, When,
 };
 
 /// The knobs of a tiny game.

@@ -10,7 +10,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use webspinner_players::{Chances, Decision, Effort, Grade, LearnedPlayer, Net, Totals};
-use webspinner_rules::{Game, Move, Outcome, Record, Replayed};
+use webspinner_rules::record::{Record, Replayed};
+use webspinner_rules::{Game, Move, Outcome};
 use webspinner_words::Message;
 
 use super::{Options, Status, write_json};
