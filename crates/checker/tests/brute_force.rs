@@ -177,7 +177,7 @@ const TINY: &str = r#"
 
 #[test]
 fn all_play_tells_lost_from_won_and_from_too_much() {
-    let rules = Rules::parse(TINY).expect("a sound game");
+    let rules = Rules::parse(TINY).expect("a valid game");
     let lost = |picture: &str, positions_max| {
         let position = rules.parse_picture(picture).expect("its four cards");
         is_lost(&rules, &position, positions_max)

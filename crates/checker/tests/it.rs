@@ -28,7 +28,7 @@ pub(crate) const SMALL: &str = r#"
 
 /// A deal of a game that is not built in.
 pub(crate) fn claim(game: &str, number: u64) -> Claim {
-    let rules = Rules::parse(game).expect("a sound game");
+    let rules = Rules::parse(game).expect("a valid game");
     Claim::new(Arc::new(rules), Shuffle::own(number)).expect("an own number deals every game")
 }
 

@@ -59,7 +59,7 @@ impl GameArgument {
     /// The game, and the shuffle where the argument names that too.
     ///
     /// # Errors
-    /// If there is no such game, or its file cannot be read or is unsound.
+    /// If there is no such game, or its file cannot be read or is invalid.
     pub(crate) fn read(&self) -> Result<(Arc<Rules>, Option<Shuffle>)> {
         if self.is_file() {
             return Ok((read_file(&self.source())?, None));
@@ -122,7 +122,7 @@ impl GameArgument {
 fn read_file(source: &Source) -> Result<Arc<Rules>> {
     let text = source.read()?;
     let rules = Rules::parse(&text).map_err(|report| {
-        let message = Message::new("game-not-sound").with("path", source.to_string());
+        let message = Message::new("game-not-valid").with("path", source.to_string());
         problem(&message.with("problems", report.message()))
     })?;
     if let Some(taken) = taken(&rules) {
@@ -163,7 +163,7 @@ pub(crate) fn named(text: &str) -> Result<Arc<Rules>> {
     }
     Err(match custom.why_not(text) {
         Some(game) => {
-            let message = Message::new("game-not-sound").with("path", game.file.as_str());
+            let message = Message::new("game-not-valid").with("path", game.file.as_str());
             problem(&message.with("problems", game.reason.as_str()))
         }
         None => unknown(text, &custom),
@@ -181,7 +181,7 @@ pub(crate) fn built_in(text: &str) -> Result<Arc<Rules>> {
 
 fn unknown(id: &str, custom: &CustomGames) -> anyhow::Error {
     let shown: String = id.chars().take(40).collect();
-    let others = custom.sound.iter().map(|(_, rules)| rules.id().as_str());
+    let others = custom.valid.iter().map(|(_, rules)| rules.id().as_str());
     let message = match games::suggest(id, others) {
         Some(near) => Message::new("game-unknown-near").with("near", near),
         None => Message::new("game-unknown"),

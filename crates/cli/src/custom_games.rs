@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 use anyhow::{Context, Result};
 use etcetera::BaseStrategy;
 use webspinner_rules::{Rules, games};
-use webspinner_tui::{KeepOffer, UnsoundGame};
+use webspinner_tui::{InvalidGame, KeepOffer};
 use webspinner_words::{GameTexts, Message};
 
 use crate::choice::taken;
@@ -50,10 +50,10 @@ pub(crate) fn folder() -> Option<PathBuf> {
 /// What the folder holds.
 #[derive(Debug, Default)]
 pub(crate) struct CustomGames {
-    /// The sound games with their files, in the order of the files' names.
-    pub(crate) sound: Vec<(PathBuf, Arc<Rules>)>,
+    /// The valid games with their files, in the order of the files' names.
+    pub(crate) valid: Vec<(PathBuf, Arc<Rules>)>,
     /// The other files, each with the reason.
-    pub(crate) unsound: Vec<UnsoundGame>,
+    pub(crate) invalid: Vec<InvalidGame>,
 }
 
 impl CustomGames {
@@ -82,8 +82,8 @@ impl CustomGames {
                 Err(problem(&message.with("most", FILES_MAX)))
             };
             match read {
-                Ok(rules) => games.sound.push((path, Arc::new(rules))),
-                Err(error) => games.unsound.push(UnsoundGame {
+                Ok(rules) => games.valid.push((path, Arc::new(rules))),
+                Err(error) => games.invalid.push(InvalidGame {
                     file: path.display().to_string(),
                     reason: problem::text(&error),
                 }),
@@ -104,7 +104,7 @@ impl CustomGames {
         if let Some(message) = taken(&rules) {
             return Err(problem(&message));
         }
-        let same = self.sound.iter().find(|(_, known)| known.id() == id);
+        let same = self.valid.iter().find(|(_, known)| known.id() == id);
         if let Some((other, _)) = same {
             let other = other.file_name().unwrap_or_default().display();
             let message = Message::new("custom-same-id").with("id", id.as_str());
@@ -115,14 +115,14 @@ impl CustomGames {
 
     /// The game with this id or name, in upper or lower case.
     pub(crate) fn find(&self, text: &str) -> Option<&Arc<Rules>> {
-        let games = self.sound.iter().map(|(_, rules)| rules);
+        let games = self.valid.iter().map(|(_, rules)| rules);
         let by_id = games.clone().find(|rules| rules.id().as_str() == text);
         by_id.or_else(|| games.into_iter().find(|rules| rules.is_called(text)))
     }
 
     /// Why the file that should hold the game of this id does not.
-    pub(crate) fn why_not(&self, id: &str) -> Option<&UnsoundGame> {
-        self.unsound.iter().find(|game| {
+    pub(crate) fn why_not(&self, id: &str) -> Option<&InvalidGame> {
+        self.invalid.iter().find(|game| {
             let stem = Path::new(&game.file).file_stem();
             stem.is_some_and(|stem| stem.eq_ignore_ascii_case(id))
         })
@@ -131,7 +131,7 @@ impl CustomGames {
     /// The offer to keep the game of a file in the folder, unless it is there.
     pub(crate) fn offer(&self, rules: &Rules, text: String) -> Option<KeepOffer> {
         let known = self
-            .sound
+            .valid
             .iter()
             .find(|(_, known)| known.id() == rules.id());
         if games::find(rules.id().as_str()).is_some()
@@ -202,7 +202,7 @@ mod tests {
     }
 
     fn reasons(games: &CustomGames) -> Vec<&str> {
-        let reasons = games.unsound.iter().map(|game| game.reason.as_str());
+        let reasons = games.invalid.iter().map(|game| game.reason.as_str());
         reasons.collect()
     }
 
@@ -211,13 +211,13 @@ mod tests {
         let folder = folder_with(&[("b.toml", &text("york")), ("a.TOML", &text("kent"))]);
         let games = CustomGames::of(folder.path());
         let ids: Vec<&str> = games
-            .sound
+            .valid
             .iter()
             .map(|(_, rules)| rules.id().as_str())
             .collect();
         assert_eq!(ids, ["kent", "york"]);
         assert!(games.find("york").is_some() && games.find("THE YORK").is_some());
-        assert!(games.find("yorck").is_none() && games.unsound.is_empty());
+        assert!(games.find("yorck").is_none() && games.invalid.is_empty());
     }
 
     #[test]
@@ -225,7 +225,7 @@ mod tests {
         let folder = folder_with(&[("notes.txt", "id = 1"), ("york.toml~", "no game")]);
         for path in [folder.path().to_owned(), folder.path().join("missing")] {
             let games = CustomGames::of(&path);
-            assert!(games.sound.is_empty() && games.unsound.is_empty());
+            assert!(games.valid.is_empty() && games.invalid.is_empty());
         }
     }
 
@@ -246,7 +246,7 @@ mod tests {
         .expect("the folder is ours");
         fs::create_dir(folder.path().join("f.toml")).expect("the folder is ours");
         let games = CustomGames::of(folder.path());
-        assert_eq!(games.sound.len(), 1);
+        assert_eq!(games.valid.len(), 1);
         assert_eq!(
             reasons(&games),
             [
@@ -271,7 +271,7 @@ mod tests {
             fs::write(path, text(&id)).expect("the folder is ours");
         }
         let games = CustomGames::of(folder.path());
-        assert_eq!(games.sound.len(), 200);
+        assert_eq!(games.valid.len(), 200);
         assert_eq!(reasons(&games), ["only the first 200 game files are read"]);
     }
 

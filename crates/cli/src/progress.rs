@@ -19,7 +19,7 @@ fn bar(length: Option<u64>, form: &'static str) -> ProgressBar {
         ProgressDrawTarget::hidden()
     };
     let bar = ProgressBar::with_draw_target(length, target);
-    let style = ProgressStyle::with_template(form).expect("the form is sound");
+    let style = ProgressStyle::with_template(form).expect("the form is valid");
     bar.set_style(style.progress_chars("█▉▊▋▌▍▎▏ "));
     if !bar.is_hidden() {
         bar.enable_steady_tick(Duration::from_millis(250));

@@ -165,7 +165,7 @@ fn json_shape(text: &str) -> Shape {
     }
 }
 
-/// The problems of a game file, one text for each; none if it is sound and can be played.
+/// The problems of a game file, one text for each; none if it is valid and can be played.
 pub(crate) fn game_problems(text: &str) -> Vec<String> {
     match Rules::parse(text) {
         Ok(rules) => taken(&rules).iter().map(say).collect(),

@@ -86,7 +86,7 @@ pub(crate) fn play(
         games: games_to_choose(&start, &custom),
         games_folder: custom_games::folder().map(|folder| folder.display().to_string()),
         keep_offer: file.and_then(|file| keep_offer(&start, file, &custom)),
-        unsound_games: custom.unsound,
+        invalid_games: custom.invalid,
         store,
         now: Timestamp::now,
         local_time: Timestamp::local,
@@ -106,7 +106,7 @@ pub(crate) fn play(
 /// The built-in games, those of the player's folder, and any other that is played. What is played
 /// takes the place of another version of it.
 fn games_to_choose(start: &Start, custom: &CustomGames) -> Vec<Arc<Rules>> {
-    let custom = custom.sound.iter().map(|(_, rules)| Arc::clone(rules));
+    let custom = custom.valid.iter().map(|(_, rules)| Arc::clone(rules));
     let mut all: Vec<Arc<Rules>> = games::all().cloned().chain(custom).collect();
     if let Some(rules) = game(start) {
         match all.iter_mut().find(|known| known.id() == rules.id()) {

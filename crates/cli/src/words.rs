@@ -51,7 +51,7 @@ pub(crate) fn in_language(language: Language) -> Catalogue {
         ENGLISH_TEXTS,
     ];
     let catalogue = Catalogue::layered(language, &layers);
-    catalogue.expect("the embedded sources are sound and share no name")
+    catalogue.expect("the embedded sources are valid and share no name")
 }
 
 fn spoken() -> &'static (Language, Catalogue) {

@@ -29,7 +29,7 @@ const PICTURE: &str = "1: 4H 2S\n2: AS 3S\n3: AH 3H\n4: 4S 4S 4H 2S 2H 2H 3S 3H 
 
 /// The remarks on moves in notation, played from the picture.
 fn remarks_on(played: &[&str]) -> Vec<Option<Remark>> {
-    let rules = Rules::parse(SMALL).expect("a sound game");
+    let rules = Rules::parse(SMALL).expect("a valid game");
     let mut positions = vec![rules.parse_picture(PICTURE).expect("a picture")];
     let mut moves: Vec<Move> = Vec::new();
     for notation in played {
@@ -72,7 +72,7 @@ fn a_move_that_can_join_nothing_misses_nothing() {
 
 #[test]
 fn a_missed_join_is_named() {
-    let rules = Rules::parse(SMALL).expect("a sound game");
+    let rules = Rules::parse(SMALL).expect("a valid game");
     let position = rules.parse_picture(PICTURE).expect("a picture");
     let missed = |made: &str| {
         let made = made.parse().expect("a move");

@@ -324,7 +324,7 @@ mod tests {
     #[test]
     fn one_move_may_collect_all_runs_of_the_largest_pack() {
         let suits = format!("suits = {:?}\n", "S".repeat(260));
-        let rules = Rules::parse(&(suits + MANY_RUNS)).expect("a sound game");
+        let rules = Rules::parse(&(suits + MANY_RUNS)).expect("a valid game");
         let cards = format!("cards:{}AS2S", "2SAS".repeat(259));
         let deal = cards.parse().expect("a list of cards");
         let mut position = rules.deal(&deal).expect("the pack of the game");

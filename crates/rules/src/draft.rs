@@ -1,4 +1,4 @@
-//! Games as their files say them: any draft can be written, only a sound one becomes [`Rules`].
+//! Games as their files say them: any draft can be written, only a valid one becomes [`Rules`].
 
 mod check;
 mod columns;
@@ -24,7 +24,7 @@ use entry::draft;
 use source::Source;
 
 draft! {
-    /// One game as its file says it, sound or not; every key may be missing.
+    /// One game as its file says it, valid or not; every key may be missing.
     ///
     /// `docs/games.md` explains the keys; numbers that are not given are those of a single full
     /// deck. [`Rules::from_draft`] checks a draft, [`Rules::parse`] reads and checks a file.

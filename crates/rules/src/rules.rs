@@ -1,4 +1,4 @@
-//! A sound game: the knobs of one file, checked.
+//! A valid game: the knobs of one file, checked.
 
 use std::fmt;
 use std::sync::Arc;
@@ -71,7 +71,7 @@ pub struct About {
     pub advice: Vec<String>,
 }
 
-/// One game, sound: made from a draft by [`Rules::from_draft`], or one of the
+/// One game, valid: made from a draft by [`Rules::from_draft`], or one of the
 /// [`built-in games`](crate::games).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {

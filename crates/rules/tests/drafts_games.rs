@@ -1,4 +1,4 @@
-//! The built-in games: all there, all sound, and each file says what it should.
+//! The built-in games: all there, all valid, and each file says what it should.
 
 use std::collections::{BTreeMap, BTreeSet};
 

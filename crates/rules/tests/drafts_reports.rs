@@ -14,7 +14,7 @@ fn report(text: &str) -> String {
         writeln!(page, "{}", line.trim_end()).expect("writing to a string");
     }
     let answer = match Rules::parse(text.trim_start_matches('\n')) {
-        Ok(rules) => format!("{} is sound", rules.id()),
+        Ok(rules) => format!("{} is valid", rules.id()),
         Err(report) => report.to_string(),
     };
     format!("{page}\n{answer}")
@@ -23,14 +23,14 @@ fn report(text: &str) -> String {
 /// The report on the tiny game with these lines.
 fn tiny_with(lines: &str) -> String {
     match Rules::parse(&tiny_text(lines)) {
-        Ok(_) => "sound".to_owned(),
+        Ok(_) => "valid".to_owned(),
         Err(report) => report.to_string(),
     }
 }
 
 #[test]
 fn a_tiny_game_is_sound() {
-    assert_eq!(tiny_with(""), "sound");
+    assert_eq!(tiny_with(""), "valid");
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn characters_that_are_not_seen_have_no_place_in_names() {
     }
     assert_eq!(
         tiny_with("name = \"L\u{2019}Araign\u{e9}e\u{a0}!\""),
-        "sound"
+        "valid"
     );
 }
 
@@ -259,7 +259,7 @@ inherits = "spider"
 unit = "tail"
 "#;
     let (mine, spider) = (
-        Rules::parse(text).expect("sound"),
+        Rules::parse(text).expect("valid"),
         games::find("spider").expect("built in"),
     );
     assert_eq!(mine.layout(), spider.layout());
@@ -279,7 +279,7 @@ name = "Wide open"
 inherits = "spider"
 layout = [{ times = 6, up = "1-10" }]
 "#;
-    let mine = Rules::parse(text).expect("sound");
+    let mine = Rules::parse(text).expect("valid");
     assert_eq!(mine.to_draft().schemes, None);
 }
 
@@ -293,7 +293,7 @@ inherits = "spider"
 count = 8
 base = "ace"
 "#;
-    let mine = Rules::parse(text).expect("sound");
+    let mine = Rules::parse(text).expect("valid");
     assert_eq!(mine.collect(), None);
     assert!(mine.foundations().is_some());
 }

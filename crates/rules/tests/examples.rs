@@ -22,7 +22,7 @@ mod random_play;
 #[test]
 fn a_custom_game_is_dealt_and_its_mistakes_are_named() {
     let file = "id = 'mine'\nname = 'Mine'\ninherits = 'spider-1'";
-    let text = custom_game::shown(file).expect("a sound game");
+    let text = custom_game::shown(file).expect("a valid game");
     assert!(text.starts_with("Mine, deal 1:\n\n1: "), "{text}");
     let (_, moves) = text.split_once("\nmoves: ").expect("its moves");
     assert!(moves.ends_with(" d"), "{text}");

@@ -159,7 +159,7 @@ fn cards(text: &str) -> Vec<Card> {
 #[test]
 fn a_row_is_given_first_and_then_what_it_turns_up() {
     let spider = games::find("spider-1").expect("a built-in game");
-    let knowledge = spider.parse_knowledge(BEFORE_A_ROW).expect("sound");
+    let knowledge = spider.parse_knowledge(BEFORE_A_ROW).expect("valid");
     let mut fair = FairGame::new(Arc::clone(spider), knowledge);
     let row = (0..10)
         .map(Column::at)

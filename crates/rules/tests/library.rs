@@ -39,7 +39,7 @@ fn a_deal_id_that_deals_nothing_says_why() {
 #[test]
 fn rules_of_any_origin_start_a_game() {
     let text = "id = 'mine'\nname = 'Mine'\ninherits = 'spider-1'";
-    let mine = Arc::new(Rules::parse(text).expect("a sound game"));
+    let mine = Arc::new(Rules::parse(text).expect("a valid game"));
     let mut game = mine.new_game(&Shuffle::own(1)).expect("a deal");
     assert_eq!(game.legal_moves(), game.view().legal_moves());
     // Nothing here warns that a result must be used.

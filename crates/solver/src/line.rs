@@ -68,7 +68,7 @@ mod tests {
     "#;
 
     fn tiny() -> (Rules, Position) {
-        let rules = Rules::parse(TINY).expect("a sound game");
+        let rules = Rules::parse(TINY).expect("a valid game");
         let start = rules.parse_picture("1: AS\n2: 2S").expect("its two cards");
         (rules, start)
     }

@@ -36,7 +36,7 @@ fn soak_factor() -> u64 {
 }
 
 fn small() -> Rules {
-    Rules::parse(SMALL).expect("a sound game")
+    Rules::parse(SMALL).expect("a valid game")
 }
 
 /// A deal, and up to 40 random moves of it.

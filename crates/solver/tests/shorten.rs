@@ -136,7 +136,7 @@ fn tiny_lines_become_as_short_as_can_be() {
         collect = { suit = "one-suit" }
     "#,
     )
-    .expect("a sound game");
+    .expect("a valid game");
     let start = rules
         .parse_picture("1: AS\n2: 2S\n3: 3S")
         .expect("its three cards");

@@ -67,7 +67,7 @@ pub(crate) async fn inspect(path: &Path) -> Result<Found, Error> {
 ///
 /// A connection that may write leaves none of SQLite's files behind, and `query_only` keeps it from
 /// writing. If even that is impossible, as on a full or read-only disk, only the file itself is
-/// read. That is sound only without a log, which could hold changes that are not yet in the file.
+/// read. That is valid only without a log, which could hold changes that are not yet in the file.
 pub(crate) async fn inspect_to_read(path: &Path) -> Result<(SqliteConnectOptions, Found), Error> {
     let options = SqliteConnectOptions::new()
         .filename(path)

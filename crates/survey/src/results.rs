@@ -113,8 +113,8 @@ pub(crate) fn restore(
     };
     let mut restored = Journal::open(&part, begun)?;
     let mut problem = None;
-    let sound = rows.map_while(|row| row.map_err(|source| problem = Some(source)).ok());
-    restored.restore(provenance.runs, sound, wish)?;
+    let valid = rows.map_while(|row| row.map_err(|source| problem = Some(source)).ok());
+    restored.restore(provenance.runs, valid, wish)?;
     if let Some(source) = problem {
         drop(restored);
         let _ = fs::remove_file(&part);

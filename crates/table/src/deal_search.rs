@@ -177,7 +177,7 @@ mod tests {
     "#;
 
     fn small() -> Arc<Rules> {
-        Arc::new(Rules::parse(SMALL).expect("a sound game"))
+        Arc::new(Rules::parse(SMALL).expect("a valid game"))
     }
 
     fn search(criteria: Criteria, random: u64) -> FoundDeal {

@@ -146,7 +146,7 @@ mod tests {
                 }
                 Some(_) => "foundations: [AC-KC] [AS-KS] [KH-AH] [KD-AD]".to_owned(),
             };
-            let position = rules.parse_picture(&won).expect("a sound picture");
+            let position = rules.parse_picture(&won).expect("a valid picture");
             let session = Session::practice(Arc::clone(rules), position);
             assert_eq!(
                 session.outcome(),

@@ -1,4 +1,4 @@
-//! The texts of a session in every language: complete, sound, and written as its readers write.
+//! The texts of a session in every language: complete, valid, and written as its readers write.
 
 // This crate and `webspinner-words` store their texts the same way, so they share this check.
 
@@ -19,7 +19,7 @@ fn cards(text: &str) -> Vec<Card> {
 fn catalogues() -> [(&'static str, Catalogue); 5] {
     Language::ALL.map(|language| {
         let catalogue = Catalogue::layered(language, &[TEXTS]);
-        (language.tag(), catalogue.expect("the sources are sound"))
+        (language.tag(), catalogue.expect("the sources are valid"))
     })
 }
 

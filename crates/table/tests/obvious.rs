@@ -29,7 +29,7 @@ suit = "one-suit"
 
 fn game(id: &str) -> Arc<Rules> {
     match id {
-        "small" => Arc::new(Rules::parse(SMALL).expect("a sound game")),
+        "small" => Arc::new(Rules::parse(SMALL).expect("a valid game")),
         id => games::find(id).expect("a built-in game").clone(),
     }
 }

@@ -28,7 +28,7 @@ suit = "one-suit"
 "#;
 
 fn tiny() -> Session {
-    let rules = Rules::parse(TINY).expect("a sound game");
+    let rules = Rules::parse(TINY).expect("a valid game");
     let shuffle = "cards:AS2S".parse().expect("a list of cards");
     Session::deal(Arc::new(rules), &shuffle).expect("the pack of the game")
 }

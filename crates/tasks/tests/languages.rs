@@ -51,7 +51,7 @@ fn said() -> Vec<Message> {
 #[test]
 fn goals_and_standings_are_said_in_every_language() {
     let texts = Language::ALL.map(|language| {
-        let catalogue = Catalogue::layered(language, &[TEXTS]).expect("the sources are sound");
+        let catalogue = Catalogue::layered(language, &[TEXTS]).expect("the sources are valid");
         let texts = said().into_iter().map(|message| {
             let text = catalogue.try_text(&message);
             text.unwrap_or_else(|problems| panic!("{}: {problems:?}", language.tag()))

@@ -117,7 +117,7 @@ impl App {
             games: setup.games,
             folder: GamesFolder {
                 path: setup.games_folder,
-                unsound: setup.unsound_games,
+                invalid: setup.invalid_games,
             },
             keep_offer: None,
             default_language: setup.default_language,

@@ -2,9 +2,9 @@
 
 use webspinner_words::Message;
 
-/// A file of the folder that holds no sound game.
+/// A file of the folder that holds no valid game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnsoundGame {
+pub struct InvalidGame {
     /// The file, as people read it.
     pub file: String,
     /// What is wrong with it.
@@ -28,7 +28,7 @@ pub struct KeepOffer {
 pub(crate) struct GamesFolder {
     /// Its path, as people read it; `None` if there can be none.
     pub(crate) path: Option<String>,
-    pub(crate) unsound: Vec<UnsoundGame>,
+    pub(crate) invalid: Vec<InvalidGame>,
 }
 
 impl KeepOffer {

@@ -105,7 +105,7 @@ mod tests {
     fn endless() -> Work {
         let text = "id = \"never\"\nname = \"Never\"\ninherits = \"spider\"\nversion = 1\n\
                     place.open = \"while-stock-lasts\"\nlift = { unit = \"single\" }\n";
-        let rules = webspinner_rules::Rules::parse(text).expect("a sound game");
+        let rules = webspinner_rules::Rules::parse(text).expect("a valid game");
         let search = DealSearch::new(Criteria::Winnable, 1, ReferenceSet::new(Arc::new(rules)));
         Work::Find(Box::new(search))
     }

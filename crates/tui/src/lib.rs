@@ -42,7 +42,7 @@ mod text_field;
 mod theme;
 
 pub use app::App;
-pub use custom_games::{KeepOffer, UnsoundGame};
+pub use custom_games::{InvalidGame, KeepOffer};
 pub use engine::{Command, Task, Update};
 pub use environment::{
     has_light_background, suitable_colours, suitable_theme, suits_motion, suits_unicode,

@@ -9,7 +9,7 @@ use webspinner_store::{BlockingStore, Timestamp};
 use webspinner_table::Criteria;
 use webspinner_words::Language;
 
-use crate::custom_games::{KeepOffer, UnsoundGame};
+use crate::custom_games::{InvalidGame, KeepOffer};
 use crate::theme::{Colours, ThemeName};
 
 /// What the program gets from outside.
@@ -18,8 +18,8 @@ pub struct Setup {
     pub games: Vec<Arc<Rules>>,
     /// The folder of custom games, as people read it; `None` if there can be none.
     pub games_folder: Option<String>,
-    /// The files of that folder that hold no sound game.
-    pub unsound_games: Vec<UnsoundGame>,
+    /// The files of that folder that hold no valid game.
+    pub invalid_games: Vec<InvalidGame>,
     /// The offer to keep the game that is played first.
     pub keep_offer: Option<KeepOffer>,
     /// Where games are saved; `None` to save nothing.

@@ -42,7 +42,7 @@ impl Texts {
             TEXTS,
         ];
         let catalogue = Catalogue::layered(language, &layers);
-        let catalogue = catalogue.expect("the embedded sources are sound, and tested");
+        let catalogue = catalogue.expect("the embedded sources are valid, and tested");
         Self {
             catalogue: catalogue.with_cards(theme.card_style()),
             is_ascii,

@@ -235,7 +235,7 @@ mod tests {
         let taken = add_game(&toml).expect_err("the name is that of another game");
         assert!(taken.contains("the name Spider (1 Suit)"), "{taken}");
         let toml = toml.replace("Spider (1 Suit)", "Brought Along");
-        add_game(&toml).expect("sound rules");
+        add_game(&toml).expect("valid rules");
         let record = Table::deal("brought-along", "1").expect("a deal");
         let record = record.saved(false, 0.0).expect("a deal").record;
         remove_game("brought-along");

@@ -109,7 +109,7 @@ fn errors_are_explained_in_the_current_language_down_to_the_cause() {
     speak("en", "").expect("English is there");
     let english = complaints();
     for (locale, _) in CUSTOM {
-        speak(locale, &source(locale)).expect("sound sources");
+        speak(locale, &source(locale)).expect("valid sources");
         let said = complaints();
         assert_eq!(said.len(), english.len(), "{locale}");
         for (own, english) in said.iter().zip(&english) {
@@ -126,7 +126,7 @@ fn errors_are_explained_in_the_current_language_down_to_the_cause() {
 #[test]
 fn numbers_and_words_out_of_the_text_stand_in_every_language() {
     for (locale, _) in CUSTOM {
-        speak(locale, &source(locale)).expect("sound sources");
+        speak(locale, &source(locale)).expect("valid sources");
         let typed = refused(Table::practice("spider", "1: KS\n2: QS Queen"));
         for part in ["2", "7", "Queen"] {
             assert!(typed.contains(part), "{locale}: {typed}");

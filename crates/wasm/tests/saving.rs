@@ -27,7 +27,7 @@ fn a_move_is_saved_without_replaying_the_game() {
     let toml = game_list::game_text("spider").expect("a built-in game");
     let toml = toml.replace("id = \"spider\"", "id = \"custom-spider\"");
     let toml = toml.replace("name = \"Spider\"", "name = \"Custom Spider\"");
-    game_list::add_game(&toml).expect("sound rules");
+    game_list::add_game(&toml).expect("valid rules");
     for game in ["spider", "custom-spider"] {
         let mut table = Table::deal(game, "own:1").expect("a deal");
         table.save_each_move();

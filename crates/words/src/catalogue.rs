@@ -86,14 +86,14 @@ impl Catalogue {
     #[must_use]
     #[expect(
         clippy::missing_panics_doc,
-        reason = "the embedded source is sound, and tested"
+        reason = "the embedded source is valid, and tested"
     )]
     pub fn english() -> &'static Self {
         static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
         CATALOGUE.get_or_init(|| {
             let mut catalogue = Self::empty();
             let added = catalogue.add("en", ENGLISH);
-            added.expect("the embedded source is sound");
+            added.expect("the embedded source is valid");
             catalogue
         })
     }

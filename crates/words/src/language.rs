@@ -106,7 +106,7 @@ impl Language {
     }
 
     fn identifier(self) -> LanguageIdentifier {
-        self.tag().parse().expect("each tag is sound")
+        self.tag().parse().expect("each tag is valid")
     }
 }
 

@@ -58,7 +58,7 @@ mod tests {
     fn every_language_speaks_of_the_rules() {
         let game = games::find("spider-1").expect("a built-in game");
         let names = Language::ALL.map(|language| {
-            let catalogue = Catalogue::layered(language, &[]).expect("sound sources");
+            let catalogue = Catalogue::layered(language, &[]).expect("valid sources");
             catalogue.text(&game.name_message())
         });
         assert_eq!(names[0], "Spider (1 Suit)");
@@ -74,7 +74,7 @@ mod tests {
             (Language::French, "one = un"),
             (Language::French, "two = deux"),
         ];
-        let french = Catalogue::layered(Language::French, &[LAYER]).expect("sound sources");
+        let french = Catalogue::layered(Language::French, &[LAYER]).expect("valid sources");
         assert_eq!(french.text(&Message::new("one")), "un");
         assert_eq!(french.text(&Message::new("two")), "deux");
         let twice = Catalogue::layered(Language::English, &[LAYER, LAYER]);

@@ -226,8 +226,8 @@ fn every_language_fills_every_gap() {
             for message in &messages {
                 let text = catalogue.try_text(message);
                 let text = text.unwrap_or_else(|problems| panic!("{locale}: {problems:?}"));
-                let sound = !text.is_empty() && !text.contains("  ") && text == text.trim();
-                assert!(sound, "{locale}: {message:?}: {text:?}");
+                let valid = !text.is_empty() && !text.contains("  ") && text == text.trim();
+                assert!(valid, "{locale}: {message:?}: {text:?}");
             }
         }
     }
@@ -357,7 +357,7 @@ fn pages_read_well_in_every_language() {
 fn a_custom_game_shows_the_texts_of_its_file() {
     let file =
         "id = \"spider\"\ninherits = \"spider\"\nname = \"Mine\"\nadvice = [\"Take your time.\"]";
-    let mine = Rules::parse(file).expect("a sound game");
+    let mine = Rules::parse(file).expect("a valid game");
     for (locale, catalogue) in catalogues() {
         assert_eq!(catalogue.text(&mine.name_message()), "Mine", "{locale}");
         let advice: Vec<String> = mine

@@ -4,9 +4,9 @@
 
 games-none-found = kein Spiel hat { $words } in Kennung, Namen, Gruppe oder Merkmalen
 games-custom = Eigene Spiele
-check-game-sound = das Spiel ist in Ordnung
+check-game-valid = das Spiel ist in Ordnung
 check-neither = das ist weder eine Aufzeichnung noch eine Spieldatei
-check-records-sound = { $count ->
+check-records-valid = { $count ->
     [one] eine Aufzeichnung, und sie ist in Ordnung
    *[other] { $count } Aufzeichnungen, und alle sind in Ordnung
 }

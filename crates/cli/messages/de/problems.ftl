@@ -31,7 +31,7 @@ folder-not-written = in { $path } lässt sich nichts schreiben
 
 game-unknown = ein Spiel { $game } gibt es nicht; `webspinner games` listet alle
 game-unknown-near = ein Spiel { $game } gibt es nicht; meinst du { $near }?
-game-not-sound = { $path } lässt sich nicht spielen:
+game-not-valid = { $path } lässt sich nicht spielen:
     { $problems }
 game-id-taken = { $id } ist die Kennung eines mitgelieferten Spiels mit anderen Regeln; gib deinem eine andere, zum Beispiel mein-{ $id }
 game-name-taken = { $name } heißt auch das mitgelieferte Spiel { $id }; gib diesem einen anderen Namen
@@ -56,7 +56,7 @@ custom-same-id = { $id } ist auch die Kennung von { $other }; gib einem der beid
 custom-no-file = das ist keine Datei
 custom-too-long = sie ist länger als { $bytes } Bytes
 custom-not-utf-8 = sie ist kein Text in UTF-8
-games-unsound = { $file } lässt sich nicht spielen: { $problem }{ $more ->
+games-invalid = { $file } lässt sich nicht spielen: { $problem }{ $more ->
     [0] {""}
     [one] {" "}(und noch ein Fehler; `webspinner check` zeigt alle)
    *[other] {" "}(und noch { $more } Fehler; `webspinner check` zeigt alle)

@@ -4,11 +4,11 @@
 
 games-custom = Custom games
 games-none-found = no game has { $words } in its id, names, group or tags
-check-game-sound = the game is sound
+check-game-valid = the game is valid
 check-neither = this is neither a record nor a game file
-check-records-sound = { $count ->
-    [one] one record, and it is sound
-   *[other] { $count } records, and all are sound
+check-records-valid = { $count ->
+    [one] one record, and it is valid
+   *[other] { $count } records, and all are valid
 }
 check-record-number = record { $number }
 import-nothing-added = nothing was added

@@ -31,7 +31,7 @@ folder-not-written = cannot write to { $path }
 
 game-unknown = there is no game { $game }; `webspinner games` lists them all
 game-unknown-near = there is no game { $game }; did you mean { $near }?
-game-not-sound = { $path } cannot be played:
+game-not-valid = { $path } cannot be played:
     { $problems }
 game-id-taken = { $id } is the id of a built-in game with other rules; give yours another, such as my-{ $id }
 game-name-taken = { $name } is also a name of the built-in game { $id }; give this one another name
@@ -56,7 +56,7 @@ custom-same-id = { $id } is also the id of { $other }; give one of them another 
 custom-no-file = it is not a file
 custom-too-long = it is longer than { $bytes } bytes
 custom-not-utf-8 = it is not a text in UTF-8
-games-unsound = { $file } cannot be played: { $problem }{ $more ->
+games-invalid = { $file } cannot be played: { $problem }{ $more ->
     [0] {""}
     [one] {" "}(and one more problem; `webspinner check` shows all)
    *[other] {" "}(and { $more } more problems; `webspinner check` shows all)

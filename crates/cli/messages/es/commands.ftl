@@ -4,9 +4,9 @@
 
 games-none-found = ningún juego tiene { $words } en su identificador, nombres, grupo o etiquetas
 games-custom = Juegos propios
-check-game-sound = el juego es correcto
+check-game-valid = el juego es correcto
 check-neither = no es ni un registro ni un archivo de juego
-check-records-sound = { $count ->
+check-records-valid = { $count ->
     [one] un registro, y es correcto
    *[other] { $count } registros, y todos son correctos
 }

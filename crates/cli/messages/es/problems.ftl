@@ -31,7 +31,7 @@ folder-not-written = no se puede escribir en { $path }
 
 game-unknown = no hay ningún juego { $game }; `webspinner games` los lista todos
 game-unknown-near = no hay ningún juego { $game }; ¿quieres decir { $near }?
-game-not-sound = no se puede jugar a { $path }:
+game-not-valid = no se puede jugar a { $path }:
     { $problems }
 game-id-taken = { $id } es el identificador de un juego incluido con otras reglas; pon otro al tuyo, por ejemplo mi-{ $id }
 game-name-taken = { $name } es también un nombre del juego incluido { $id }; pon otro nombre a este
@@ -56,7 +56,7 @@ custom-same-id = { $id } es también el identificador de { $other }; pon otro a 
 custom-no-file = no es un archivo
 custom-too-long = pasa de { $bytes } bytes
 custom-not-utf-8 = no es texto UTF-8
-games-unsound = no se puede jugar a { $file }: { $problem }{ $more ->
+games-invalid = no se puede jugar a { $file }: { $problem }{ $more ->
     [0] {""}
     [one] {" "}(y un problema más; `webspinner check` los muestra todos)
    *[other] {" "}(y { $more } problemas más; `webspinner check` los muestra todos)

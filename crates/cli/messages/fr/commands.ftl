@@ -4,9 +4,9 @@
 
 games-none-found = aucun jeu n’a { $words } dans son identifiant, ses noms, son groupe ou ses étiquettes
 games-custom = Jeux personnalisés
-check-game-sound = le jeu est correct
+check-game-valid = le jeu est correct
 check-neither = ce n’est ni un enregistrement ni un fichier de jeu
-check-records-sound = { $count ->
+check-records-valid = { $count ->
     [one] un enregistrement, et il est correct
    *[other] { $count } enregistrements, tous corrects
 }

@@ -31,7 +31,7 @@ folder-not-written = impossible d’écrire dans { $path }
 
 game-unknown = il n’y a pas de jeu { $game } ; `webspinner games` les liste tous
 game-unknown-near = il n’y a pas de jeu { $game } ; vouliez-vous dire { $near } ?
-game-not-sound = { $path } n’est pas jouable :
+game-not-valid = { $path } n’est pas jouable :
     { $problems }
 game-id-taken = { $id } est l’identifiant d’un jeu fourni qui a d’autres règles ; donnez-en un autre au vôtre, par exemple mon-{ $id }
 game-name-taken = { $name } est aussi un nom du jeu fourni { $id } ; donnez un autre nom à celui-ci
@@ -56,7 +56,7 @@ custom-same-id = { $id } est aussi l’identifiant de { $other } ; donnez-en un
 custom-no-file = ce n’est pas un fichier
 custom-too-long = il dépasse { $bytes } octets
 custom-not-utf-8 = ce n’est pas du texte UTF-8
-games-unsound = { $file } n’est pas jouable : { $problem }{ $more ->
+games-invalid = { $file } n’est pas jouable : { $problem }{ $more ->
     [0] {""}
     [one] {" "}(et un autre problème ; `webspinner check` les montre tous)
    *[other] {" "}(et { $more } autres problèmes ; `webspinner check` les montre tous)

@@ -4,9 +4,9 @@
 
 games-none-found = 没有游戏的标识、名称、分组或标签里有{ $words }
 games-custom = 自定义游戏
-check-game-sound = 游戏正确
+check-game-valid = 游戏正确
 check-neither = 这既不是记录，也不是游戏文件
-check-records-sound = { $count ->
+check-records-valid = { $count ->
     [1] 一个记录，正确
    *[other] { $count }个记录，全部正确
 }

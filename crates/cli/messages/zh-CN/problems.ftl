@@ -31,7 +31,7 @@ folder-not-written = 无法写入文件夹{ $path }
 
 game-unknown = 没有游戏{ $game }；`webspinner games`列出全部
 game-unknown-near = 没有游戏{ $game }；是指{ $near }吗？
-game-not-sound = { $path }无法玩：
+game-not-valid = { $path }无法玩：
     { $problems }
 game-id-taken = { $id }是一个规则不同的内置游戏的标识；请给你的游戏换一个标识，例如my-{ $id }
 game-name-taken = { $name }也是内置游戏{ $id }的名称；请给这个游戏换一个名称
@@ -56,7 +56,7 @@ custom-same-id = { $id }也是{ $other }的标识；请给其中一个换一个
 custom-no-file = 这不是文件
 custom-too-long = 超过{ $bytes }字节
 custom-not-utf-8 = 不是UTF-8文本
-games-unsound = { $file }无法玩：{ $problem }{ $more ->
+games-invalid = { $file }无法玩：{ $problem }{ $more ->
     [0] {""}
    *[other] （另有{ $more }个问题；`webspinner check`会全部列出）
 }

@@ -19,7 +19,7 @@ const SMALL: &str = r#"
 "#;
 
 fn file() -> Vec<u8> {
-    let rules = Arc::new(Rules::parse(SMALL).expect("a sound game"));
+    let rules = Arc::new(Rules::parse(SMALL).expect("a valid game"));
     let claim = Claim::new(rules, Shuffle::own(1)).expect("a deal of it");
     let mut file = Vec::new();
     let written = write(&claim, CheckLimits::default(), &|| false, &mut file);

@@ -134,18 +134,18 @@ impl Report {
             writeln!(out, "{}: {problem}", self.file)?;
         }
         if self.ok {
-            let sound = match self.kind {
-                "game" => say(&Message::new("check-game-sound")),
+            let valid = match self.kind {
+                "game" => say(&Message::new("check-game-valid")),
                 "results" => replayed(self.tally),
-                _ => say(&Message::new("check-records-sound").with("count", self.count)),
+                _ => say(&Message::new("check-records-valid").with("count", self.count)),
             };
-            writeln!(out, "{}: {sound}", self.file)?;
+            writeln!(out, "{}: {valid}", self.file)?;
         }
         Ok(())
     }
 }
 
-/// What sound results are.
+/// What valid results are.
 fn replayed(Tally { won, lost, unknown }: Tally) -> String {
     let wins = match won {
         1 => "one win, replayed".to_owned(),

@@ -6,7 +6,7 @@ use anyhow::Result;
 use clap::Args;
 use textwrap::core::display_width;
 use webspinner_rules::{About, Rules, games};
-use webspinner_tui::UnsoundGame;
+use webspinner_tui::InvalidGame;
 use webspinner_words::{GameTexts, Message};
 
 use super::{Status, write_json};
@@ -30,21 +30,21 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let custom = CustomGames::read();
     let wanted = |rules: &&Rules| options.words.iter().all(|word| has_word(rules, word));
     let built_in: Vec<&Rules> = games::all().map(AsRef::as_ref).filter(wanted).collect();
-    let sound = custom.sound.iter().map(|(_, rules)| rules.as_ref());
-    let sound: Vec<&Rules> = sound.filter(wanted).collect();
-    let found = [&built_in[..], &sound].concat();
+    let valid = custom.valid.iter().map(|(_, rules)| rules.as_ref());
+    let valid: Vec<&Rules> = valid.filter(wanted).collect();
+    let found = [&built_in[..], &valid].concat();
     if options.json {
         let listed: Vec<Listed> = found.iter().copied().map(Listed::from).collect();
         write_json(out, &listed)?;
     } else {
         let names = Widths::of(&found);
         write_groups(&built_in, names, out)?;
-        write_custom(&sound, names, !built_in.is_empty(), out)?;
+        write_custom(&valid, names, !built_in.is_empty(), out)?;
     }
     if options.words.is_empty() {
         // A broken file does not keep the other games from being listed.
-        for game in &custom.unsound {
-            eprintln!("webspinner: {}", say(&unsound(game)));
+        for game in &custom.invalid {
+            eprintln!("webspinner: {}", say(&invalid(game)));
         }
     }
     if found.is_empty() {
@@ -58,10 +58,10 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     Ok(Status::Yes)
 }
 
-/// A line about a file that holds no sound game: it names the first problem.
-fn unsound(UnsoundGame { file, reason }: &UnsoundGame) -> Message {
+/// A line about a file that holds no valid game: it names the first problem.
+fn invalid(InvalidGame { file, reason }: &InvalidGame) -> Message {
     let mut problems = reason.lines().map(str::trim);
-    Message::new("games-unsound")
+    Message::new("games-invalid")
         .with("file", file.as_str())
         .with("problem", problems.next().unwrap_or_default())
         .with("more", problems.count())

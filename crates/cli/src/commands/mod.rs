@@ -40,7 +40,7 @@ use crate::arguments::{Arguments, Command};
 pub(crate) enum Status {
     /// All is well.
     Yes,
-    /// It is not: a record is illegal, say, or a game file unsound.
+    /// It is not: a record is illegal, say, or a game file invalid.
     No,
     /// Something could not be read, which was reported already.
     BadInput,

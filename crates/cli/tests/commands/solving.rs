@@ -58,7 +58,7 @@ fn wins(rules: &Rules, mut position: Position, answer: &Value) -> bool {
 #[test]
 fn every_deal_gets_an_answer_with_all_its_keys_in_their_order() {
     let answers = answers(&shell(), "solve small.toml 1 OWN:003 ms:2 --json");
-    let rules = Rules::parse(SMALL).expect("a sound game");
+    let rules = Rules::parse(SMALL).expect("a valid game");
     for (answer, shuffle) in answers.iter().zip(["own:1", "own:3", "ms:2"]) {
         let keys: Vec<&String> = answer.as_object().expect("an object").keys().collect();
         let mut wanted = [

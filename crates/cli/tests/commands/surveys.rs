@@ -305,11 +305,11 @@ fn a_report_for_programs_has_intervals_percentiles_and_settings() {
 fn results_are_checked_by_replaying_every_win() {
     let shell = shell();
     shell.stdout("survey tiny.toml --deals 1..60 --output tiny", "");
-    let sound = shell.stdout("check tiny tiny/results.csv", "");
-    assert!(sound.starts_with("tiny: "), "{sound}");
+    let valid = shell.stdout("check tiny tiny/results.csv", "");
+    assert!(valid.starts_with("tiny: "), "{valid}");
     assert!(
-        sound.contains(" wins, all replayed; taken as they are: "),
-        "{sound}"
+        valid.contains(" wins, all replayed; taken as they are: "),
+        "{valid}"
     );
 
     let text = shell.read("tiny/results.csv");

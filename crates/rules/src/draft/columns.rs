@@ -84,17 +84,17 @@ fn check_row(dealt: &[DealtCard], key: &str, columns: u8, note: &mut Note<'_>) -
         note(key, no_such_column);
     }
     let mut seen = [0_u8; 256];
-    let mut sound = beyond.is_none();
+    let mut valid = beyond.is_none();
     for column in to().filter(exists) {
         let times = &mut seen[usize::from(column.number())];
         *times = times.saturating_add(1);
         if *times == 2 {
             let row = key.to_owned();
             note(key, ProblemKind::ColumnTwice { key: row, column });
-            sound = false;
+            valid = false;
         }
     }
-    sound
+    valid
 }
 
 /// The columns of a list as `1-4,7`, in its order; what cannot be read as an error.

@@ -62,7 +62,7 @@ fn read() -> Vec<Rules> {
         let text = text.expect("each game has a file");
         let find = |id: &str| games.iter().find(|known| known.id().as_str() == id);
         let rules = Rules::parse_among(&text, &find);
-        let rules = rules.unwrap_or_else(|report| panic!("{id} is sound:\n{report}"));
+        let rules = rules.unwrap_or_else(|report| panic!("{id} is valid:\n{report}"));
         assert_eq!(rules.id().as_str(), *id);
         games.push(Arc::new(rules));
     }

@@ -196,7 +196,7 @@ impl Header {
     ///
     /// # Errors
     /// If the record brings none and no built-in game has its id and version, or if those it
-    /// brings are not sound, not complete, or of another game.
+    /// brings are not valid, not complete, or of another game.
     pub fn resolve_rules(&self) -> Result<Arc<Rules>, ReplayError> {
         let (game, version) = (self.game.clone(), self.version);
         let Some(text) = &self.rules else {
@@ -241,7 +241,7 @@ impl RulesText {
     #[must_use]
     #[expect(
         clippy::missing_panics_doc,
-        reason = "a sound game has columns and layouts of limited length, far below the limit"
+        reason = "a valid game has columns and layouts of limited length, far below the limit"
     )]
     pub fn of(rules: &Rules) -> Self {
         Self::new(&rules.to_toml()).unwrap_or_else(|_| {

@@ -35,7 +35,7 @@ impl Rules {
 
     /// The draft of a position with the unseen cards lying anyhow.
     fn fill_unseen(&self, draft: &KnowledgeDraft) -> Result<PositionDraft, PositionError> {
-        // Whether the piles are sound does not depend on the unseen cards: any card will do.
+        // Whether the piles are valid does not depend on the unseen cards: any card will do.
         let any = Card::new(self.pack.highest, self.pack.suits[0]);
         let outline = draft.fill(iter::repeat(any)).expect("cards without end");
         self.piles(&outline)?;

@@ -48,7 +48,7 @@ impl<'de, C: FromStr<Err: fmt::Display>> serde::Deserialize<'de> for Shown<C> {
 }
 
 /// What a player knows, as somebody wrote it. Any draft can be written;
-/// [`Rules::knowledge`](crate::Rules::knowledge) turns a sound one into [`Knowledge`].
+/// [`Rules::knowledge`](crate::Rules::knowledge) turns a valid one into [`Knowledge`].
 ///
 /// It has the fields of a [`PositionDraft`], and the same JSON with `"##"` for each card that was
 /// never seen.

@@ -27,7 +27,7 @@ impl Rules {
         Ok(position)
     }
 
-    /// Columns, reserves and foundations, as far as they are sound by themselves.
+    /// Columns, reserves and foundations, as far as they are valid by themselves.
     pub(super) fn piles(&self, draft: &PositionDraft) -> Result<Position, PositionError> {
         let mut position = self.empty_table();
         self.put_columns(draft, &mut position)?;

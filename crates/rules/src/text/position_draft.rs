@@ -1,4 +1,4 @@
-//! A position as somebody wrote it, sound or not.
+//! A position as somebody wrote it, valid or not.
 
 use std::fmt;
 use std::str::FromStr;
@@ -49,7 +49,7 @@ impl<'de> serde::Deserialize<'de> for TableCard {
 }
 
 /// A position as somebody wrote it. Any draft can be written;
-/// [`Rules::position`](crate::Rules::position) turns a sound one into a [`Position`].
+/// [`Rules::position`](crate::Rules::position) turns a valid one into a [`Position`].
 ///
 /// Its JSON has one key for each field. Piles that are left out at the right are empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

@@ -225,7 +225,7 @@ proptest! {
         prop_assert_eq!(&picture(rules, &position.picture()), position);
         let json = serde_json::to_string(position).expect("a map");
         let draft = PositionDraft::from_json(&json).expect("a draft");
-        prop_assert_eq!(&rules.position(&draft).expect("sound"), position);
+        prop_assert_eq!(&rules.position(&draft).expect("valid"), position);
         let unknown = game.view().picture();
         prop_assert_eq!(unknown.matches("##").count(), game.view().unseen().len());
     }

@@ -95,7 +95,7 @@ fn a_game_of_ones_own_brings_its_rules_and_replays_by_them() {
     let rules = Rules::parse(
         "id = \"spider\"\nname = \"My Spider\"\ninherits = \"spider\"\n[deal]\nrule = \"any\"\n",
     );
-    let rules = Arc::new(rules.expect("sound"));
+    let rules = Arc::new(rules.expect("valid"));
     let record = wander(&rules, 5, &[1, 2, 3, 4, 5, 6]);
     assert!(record.header.rules.is_some());
     let again = read(&record.to_string());

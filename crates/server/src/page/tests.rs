@@ -43,7 +43,7 @@ fn write(folder: &Path, path: &str, text: &str) {
 
 /// The page in a folder, as if it had been embedded.
 pub(crate) fn page_of(folder: &Path) -> Page {
-    let files = embed::read(folder).expect("a sound page");
+    let files = embed::read(folder).expect("a valid page");
     let leak = |path: &Path| &*fs::read(path).expect("it was just read").leak();
     let sources: Vec<Source> = files
         .into_iter()

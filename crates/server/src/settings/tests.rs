@@ -37,7 +37,7 @@ fn every_setting_of_a_file_survives_the_flags() {
         requests-per-minute = 1\nresults-per-minute = 2\n\
         registrations-per-hour = 4\nsync-space = 5\nfree-space = 6\nstop-seconds = 3\n\
         log-format = 'json'\nlog-level = 'warn'\n";
-    let file = Settings::read(text).expect("sound settings");
+    let file = Settings::read(text).expect("valid settings");
     assert_eq!(text.lines().count(), flags().len() + 1, "one line for each");
     assert_eq!(Settings::default().or(file.clone()), file);
     assert_eq!(file.clone().or(Settings::default()), file);

@@ -8,7 +8,7 @@ use super::*;
 
 /// A server with these settings in its file.
 async fn with(settings: &str) -> Server {
-    Server::with(Settings::read(settings).expect("sound settings")).await
+    Server::with(Settings::read(settings).expect("valid settings")).await
 }
 
 #[tokio::test]

@@ -77,7 +77,7 @@ impl Server {
     /// A server on a site in this folder.
     fn on(settings: &Settings, site: Site, folder: TempDir) -> Self {
         let address = ([127, 0, 0, 1], 8080).into();
-        let app = App::new(settings, address, site, Page::of(PAGE)).expect("sound settings");
+        let app = App::new(settings, address, site, Page::of(PAGE)).expect("valid settings");
         let app = Arc::new(app);
         Self {
             router: router(Arc::clone(&app)),
@@ -142,7 +142,7 @@ fn request(method: Method, path: &str, headers: &[(&str, &str)], body: Body) -> 
     let request = headers.iter().fold(request, |request, (name, value)| {
         request.header(*name, *value)
     });
-    request.body(body).expect("a sound request")
+    request.body(body).expect("a valid request")
 }
 
 impl Answer {

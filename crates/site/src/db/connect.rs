@@ -107,7 +107,7 @@ pub(crate) async fn open(place: &Place, options: SiteOptions) -> Result<Db, Site
 ///
 /// A SQLite connection that may write leaves none of SQLite's files behind, and `query_only` keeps
 /// it from writing. If even that is impossible, as on a full or read-only disk, only the file
-/// itself is read. That is sound only without a log, which could hold changes that are not yet in
+/// itself is read. That is valid only without a log, which could hold changes that are not yet in
 /// the file.
 pub(crate) async fn open_to_read(place: &Place) -> Result<Db, SiteError> {
     sqlx::any::install_default_drivers();

@@ -12,7 +12,7 @@ mod layer;
 mod sources;
 
 fn in_language(language: Language) -> Catalogue {
-    Catalogue::layered(language, &[TEXTS]).expect("the texts are sound")
+    Catalogue::layered(language, &[TEXTS]).expect("the texts are valid")
 }
 
 fn reasons() -> [QuarantineReason; 2] {

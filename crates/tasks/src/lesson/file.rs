@@ -71,14 +71,14 @@ struct StepDraft {
 }
 
 impl File {
-    /// The lesson, which the tests know to be sound.
+    /// The lesson, which the tests know to be valid.
     pub(super) fn lesson(&self) -> Lesson {
         let draft = toml::from_str::<Draft>(self.text).expect("the tests read every lesson");
         let find = |game: &str| games::find(game).expect("lessons are about built-in games");
         let rules = find(&draft.game);
         let step = |step: StepDraft| {
             let mut game = if let Some(deal) = step.deal {
-                let shuffle = deal.parse().expect("the deal is sound");
+                let shuffle = deal.parse().expect("the deal is valid");
                 rules.new_game(&shuffle).expect("the game has it")
             } else {
                 let position = rules.parse_picture(&step.position.unwrap_or_default());

@@ -206,7 +206,7 @@ fn cards_named(text: &str) -> BTreeSet<String> {
 fn every_language_says_what_every_step_needs_and_names_the_same_cards() {
     let catalogues = Language::ALL.map(|language| {
         let texts = Catalogue::layered(language, &[TEXTS]);
-        (language.tag(), texts.expect("sound sources"))
+        (language.tag(), texts.expect("valid sources"))
     });
     let (_, english) = &catalogues[0];
     assert_eq!(catalogues[0].0, "en");

@@ -14,7 +14,7 @@ use webspinner_tasks::lessons;
 use webspinner_words::{GameTexts, Message, Say};
 
 use crate::button::Button;
-use crate::custom_games::{GamesFolder, UnsoundGame};
+use crate::custom_games::{GamesFolder, InvalidGame};
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, padded, shortened_name};
 use crate::draw::line_writer::below;
@@ -40,8 +40,8 @@ const LEVEL_GAP: u16 = 2;
 enum Found {
     /// The game at this place.
     Game(usize),
-    /// The unsound file at this place.
-    Unsound(usize),
+    /// The invalid file at this place.
+    Invalid(usize),
 }
 
 /// The choice of games.
@@ -101,11 +101,11 @@ impl Chooser {
         let fits = |text: &str| words.iter().all(|word| text.contains(word));
         let games = self.words.iter().enumerate();
         let games = games.filter(|(_, words)| fits(words));
-        let unsound = self.folder.unsound.iter().enumerate();
-        let unsound = unsound.filter(|(_, game)| fits(&game.file.to_lowercase()));
+        let invalid = self.folder.invalid.iter().enumerate();
+        let invalid = invalid.filter(|(_, game)| fits(&game.file.to_lowercase()));
         self.found = games
             .map(|(place, _)| Found::Game(place))
-            .chain(unsound.map(|(place, _)| Found::Unsound(place)))
+            .chain(invalid.map(|(place, _)| Found::Invalid(place)))
             .collect();
         self.list.resize(self.found.len());
         self.list.choose(0);
@@ -122,7 +122,7 @@ impl Chooser {
     fn chosen(&self) -> Option<&Arc<Rules>> {
         match self.found.get(self.list.chosen)? {
             Found::Game(place) => self.games.get(*place),
-            Found::Unsound(_) => None,
+            Found::Invalid(_) => None,
         }
     }
 
@@ -149,10 +149,10 @@ impl Chooser {
                 };
                 (group, texts.say(&rules.name_message()))
             }
-            Found::Unsound(place) => {
-                let file = Path::new(&self.folder.unsound[place].file);
+            Found::Invalid(place) => {
+                let file = Path::new(&self.folder.invalid[place].file);
                 let name = file.file_name().unwrap_or_default().display();
-                (texts.get("chooser-unsound"), name.to_string())
+                (texts.get("chooser-invalid"), name.to_string())
             }
         }
     }
@@ -161,7 +161,7 @@ impl Chooser {
     fn level(&self, found: Found, texts: &Texts) -> Option<String> {
         match found {
             Found::Game(place) => level(&self.games[place], texts),
-            Found::Unsound(_) => None,
+            Found::Invalid(_) => None,
         }
     }
 
@@ -198,11 +198,11 @@ impl Chooser {
 
     /// Why the chosen file is not a game, beside the list.
     fn describe_unsound(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let Some(Found::Unsound(place)) = self.found.get(self.list.chosen) else {
+        let Some(Found::Invalid(place)) = self.found.get(self.list.chosen) else {
             return;
         };
-        let UnsoundGame { file, reason } = &self.folder.unsound[*place];
-        let title = canvas.texts.get("chooser-unsound-title");
+        let InvalidGame { file, reason } = &self.folder.invalid[*place];
+        let title = canvas.texts.get("chooser-invalid-title");
         let mut lines = vec![
             Line::styled(title, strong()),
             Line::styled(file.clone(), canvas.theme.faint()),

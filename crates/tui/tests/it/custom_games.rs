@@ -8,27 +8,27 @@ use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
 use webspinner_rules::Rules;
 use webspinner_store::Place;
-use webspinner_tui::{KeepOffer, Start, UnsoundGame};
+use webspinner_tui::{InvalidGame, KeepOffer, Start};
 
 use crate::player::{Player, setup};
 
 fn custom(id: &str, name: &str) -> Arc<Rules> {
     let text = format!("id = \"{id}\"\nname = \"{name}\"\ninherits = \"spider\"\nversion = 1\n");
-    Arc::new(Rules::parse(&text).expect("a sound game"))
+    Arc::new(Rules::parse(&text).expect("a valid game"))
 }
 
 #[test]
 fn custom_games_and_unsound_files_stand_under_their_own_headings() {
     let mut outside = setup(&Place::Memory);
     outside.games.push(custom("york", "York"));
-    outside.unsound_games.push(UnsoundGame {
+    outside.invalid_games.push(InvalidGame {
         file: "/home/ann/.config/webspinner/games/kent.toml".to_owned(),
         reason: "line 3: `columns` is 31, but must be from 1 to 30".to_owned(),
     });
     let mut player = Player::with(outside, Start::Resume, (80, 24));
     player.press(KeyCode::End);
     assert_snapshot!(player.screen());
-    // An unsound file is no game to play.
+    // An invalid file is no game to play.
     player.press(KeyCode::Enter);
     assert!(player.shows("Search:"), "{}", player.screen());
     player.press(KeyCode::Up);

@@ -57,7 +57,7 @@ pub(crate) fn newcomer(place: &Place) -> Setup {
     Setup {
         games: games::all().cloned().collect(),
         games_folder: Some("/home/ann/.config/webspinner/games".to_owned()),
-        unsound_games: Vec::new(),
+        invalid_games: Vec::new(),
         keep_offer: None,
         store: Some(store),
         now: || {

@@ -51,7 +51,7 @@ fn every_goal_is_reached_by_its_solution() {
 fn a_wrong_move_is_explained_and_taken_back() {
     let (number, of) = first(Goal::OnlyMove);
     let mut player = puzzle(number);
-    let game = of.game().expect("a sound puzzle");
+    let game = of.game().expect("a valid puzzle");
     let legal = game.legal_moves().into_iter();
     let mut others = legal.filter(|legal| legal.get() != of.solution[0]);
     let wrong = others.next().expect("there is a choice").get();

@@ -15,7 +15,7 @@ fn custom_game() -> Arc<Rules> {
     let text = spider
         .to_toml()
         .replace("id = \"spider\"", "id = \"custom\"");
-    Arc::new(Rules::parse(&text).expect("a sound game"))
+    Arc::new(Rules::parse(&text).expect("a valid game"))
 }
 
 #[test]

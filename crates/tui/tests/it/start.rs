@@ -95,7 +95,7 @@ fn a_deal_that_was_found_is_there_again() {
 #[test]
 fn a_custom_game_that_was_saved_is_among_the_games() {
     let text = "id = \"mine\"\nname = \"Mine Alone\"\ninherits = \"spider\"\nversion = 1\n";
-    let rules = webspinner_rules::Rules::parse(text).expect("a sound game");
+    let rules = webspinner_rules::Rules::parse(text).expect("a valid game");
     let (_folder, place) = database();
     let start = Start::Deal(std::sync::Arc::new(rules), Some("4".parse().unwrap()));
     let mut player = Player::with(setup(&place), start, (80, 24));

@@ -234,7 +234,7 @@ fn without_saved_games_the_first_screen_is_the_choice_of_games() {
 #[test]
 fn a_custom_game_brings_its_rules_and_can_be_resumed() {
     let text = "id = \"mine\"\nname = \"Mine\"\ninherits = \"spider\"\nversion = 1\n";
-    let rules = webspinner_rules::Rules::parse(text).expect("a sound game");
+    let rules = webspinner_rules::Rules::parse(text).expect("a valid game");
     let rules = std::sync::Arc::new(rules);
     let folder = tempfile::tempdir().unwrap();
     let place = Place::File(folder.path().join("games.db"));

@@ -31,7 +31,7 @@ fn request(criteria: Criteria, reference_set: ReferenceFigures) -> DealSearchReq
 }
 
 fn find(request: &DealSearchRequest) -> Vec<DealSearchProgress> {
-    let mut finder = DealFinder::new(request).expect("a sound game");
+    let mut finder = DealFinder::new(request).expect("a valid game");
     let mut all = Vec::new();
     while all
         .last()
@@ -43,7 +43,7 @@ fn find(request: &DealSearchRequest) -> Vec<DealSearchProgress> {
 }
 
 fn deal(number: u64) -> EngineQuery {
-    let rules = Rules::parse(SMALL).expect("a sound game");
+    let rules = Rules::parse(SMALL).expect("a valid game");
     let shuffle = webspinner_rules::deal::Shuffle::own(number);
     let start = rules.deal(&shuffle).expect("every game has own deals");
     let draft = PositionDraft::from(&start);
@@ -72,7 +72,7 @@ fn the_deal_found_is_won_by_its_line() {
     let last = steps.last().expect("there is one");
     assert_eq!(last.tried, steps.len() as u64);
     let found = last.found.clone().expect("the last step finds it");
-    let rules = Rules::parse(SMALL).expect("a sound game");
+    let rules = Rules::parse(SMALL).expect("a valid game");
     let start = rules.deal(&found.deal.parse().expect("a deal"));
     let line = found.line.iter().map(|made| made.parse().expect("a move"));
     let line: Vec<Move> = line.collect();
@@ -189,7 +189,7 @@ fn a_plan_goes_from_the_worker_to_the_table_and_never_sees_a_hidden_card() {
 #[test]
 fn a_game_is_judged_decision_by_decision() {
     let start = deal(2);
-    let rules = Rules::parse(SMALL).expect("a sound game");
+    let rules = Rules::parse(SMALL).expect("a valid game");
     let position = rules
         .deal(&webspinner_rules::deal::Shuffle::own(2))
         .expect("own deals");

@@ -27,7 +27,7 @@ pub(super) fn english() -> Catalogue {
         OWN_EN,
     ] {
         let added = catalogue.add("en", source);
-        added.expect("the embedded sources are sound");
+        added.expect("the embedded sources are valid");
     }
     catalogue
 }
@@ -66,7 +66,7 @@ mod tests {
             ("fr", include_str!("../../messages/fr.ftl")),
             ("zh-CN", include_str!("../../messages/zh-CN.ftl")),
         ] {
-            speak(locale, source).expect("a sound source");
+            speak(locale, source).expect("a valid source");
             for id in ["no-such-game", "custom-game-id-taken"] {
                 let message = Message::new(id).with("id", "spider");
                 let english = english().text(&message);

@@ -12,7 +12,7 @@ fn cards(text: &str) -> Vec<Card> {
 
 fn with_source(source: &str) -> Catalogue {
     let mut catalogue = Catalogue::english().clone();
-    catalogue.add("en", source).expect("a sound source");
+    catalogue.add("en", source).expect("a valid source");
     catalogue
 }
 
@@ -47,7 +47,7 @@ fn a_source_that_breaks_the_grammar_or_repeats_a_name_changes_nothing() {
 #[test]
 fn the_locale_added_last_is_preferred_and_english_fills_its_gaps() {
     let mut catalogue = with_source("one = first\ntwo = second");
-    catalogue.add("de", "one = erste").expect("a sound source");
+    catalogue.add("de", "one = erste").expect("a valid source");
     assert_eq!(catalogue.text(&Message::new("one")), "erste");
     assert_eq!(catalogue.text(&Message::new("two")), "second");
 }
@@ -113,7 +113,7 @@ takes = { $king-number ->
     [12] eine
    *[other] einen
 } { $king }, { $the-cards }";
-    catalogue.add("de", german).expect("a sound source");
+    catalogue.add("de", german).expect("a valid source");
     let fits = Message::new("fits").with("card", cards("JS")[0]);
     let fits = fits.with("onto", cards("KH")[0]);
     assert_eq!(catalogue.text(&fits), "der J♠ (11) auf den K♥ (13)");
@@ -136,10 +136,10 @@ fn texts_of_a_game_are_translated_where_a_locale_before_english_has_them() {
     );
     let mut catalogue = Catalogue::english().clone();
     assert_eq!(catalogue.text(&name), "Mine");
-    catalogue.add("de", "other = x").expect("a sound source");
+    catalogue.add("de", "other = x").expect("a valid source");
     assert_eq!(catalogue.text(&name), "Mine");
     let french = catalogue.add("fr", "game-mine-name = Le mien");
-    french.expect("a sound source");
+    french.expect("a valid source");
     assert_eq!(catalogue.text(&name), "Le mien");
 }
 

@@ -54,7 +54,7 @@ fn holding(columns: &[(usize, usize)]) -> RulesDraft {
     }
 }
 
-fn sound(draft: &RulesDraft) -> Rules {
+fn valid(draft: &RulesDraft) -> Rules {
     Rules::from_draft(draft).unwrap_or_else(|report| panic!("{report}"))
 }
 
@@ -63,7 +63,7 @@ static TRANSLATED: LazyLock<Vec<Catalogue>> = LazyLock::new(|| {
     let translated = TRANSLATIONS.iter().map(|(locale, source)| {
         let mut catalogue = Catalogue::english().clone();
         let added = catalogue.add(locale, source);
-        added.expect("the translation is sound");
+        added.expect("the translation is valid");
         catalogue
     });
     translated.collect()
@@ -74,11 +74,11 @@ fn read(sentences: &[Message]) -> String {
     let whole = |catalogue: &Catalogue, sentence: &Message| {
         let text = catalogue.try_text(sentence).expect("every gap is filled");
         let is_start = |first: char| first.is_uppercase() || first >= '\u{4e00}';
-        let sound = text.starts_with(is_start)
+        let valid = text.starts_with(is_start)
             && text.ends_with(['.', '。'])
             && !text.contains("  ")
             && !text.contains(['{', '$', '\n']);
-        assert!(sound, "not a sentence: {text:?}");
+        assert!(valid, "not a sentence: {text:?}");
         text
     };
     for catalogue in TRANSLATED.iter() {
@@ -103,7 +103,7 @@ fn read_page(draft: &RulesDraft) -> bool {
 
 /// The sentences of one section.
 fn read_topic(draft: &RulesDraft, topic: Topic) -> Vec<String> {
-    let page = sound(draft).page();
+    let page = valid(draft).page();
     let section = page
         .sections()
         .iter()
@@ -260,7 +260,7 @@ fn rows_are_counted_as_the_stock_really_gives_them() {
 #[test]
 fn a_layout_is_described_by_groups_and_staircases() {
     let described = |columns: &[(usize, usize)]| {
-        let rules = sound(&holding(columns));
+        let rules = valid(&holding(columns));
         let writer = PageWriter { rules: &rules };
         read(&writer.holding_sentences(rules.layout()))
     };
@@ -285,7 +285,7 @@ fn a_pack_is_described_by_decks_or_by_copies() {
         draft.decks = Some(decks);
         draft.suits = Some(suits.iter().map(|suit| suit.letter()).collect());
         draft.highest = Some(highest.into());
-        let rules = sound(&draft);
+        let rules = valid(&draft);
         read(&PageWriter { rules: &rules }.pack_sentences())
     };
     let texts = [
@@ -304,5 +304,5 @@ fn a_page_names_its_sections_and_leaves_empty_ones_out() {
     let mut draft = game(3);
     draft.also = Some(vec!["Trial".into(), "Essay".into()]);
     draft.advice = Some(vec!["Take your time.".into()]);
-    insta::assert_snapshot!(sound(&draft).page().text(Catalogue::english()));
+    insta::assert_snapshot!(valid(&draft).page().text(Catalogue::english()));
 }

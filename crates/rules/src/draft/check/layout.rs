@@ -58,7 +58,7 @@ impl Checker {
 
     /// Whether every column has its face-down cards below and a face-up one at its end.
     fn faces(&mut self, key: &'static str, dealt: &[DealtCard], columns: u8) -> bool {
-        let mut sound = true;
+        let mut valid = true;
         for column in (1..=columns).filter_map(Column::new) {
             let own = dealt.iter().filter(|card| card.column == column);
             let faces: Vec<bool> = own.map(|card| card.face_up).collect();
@@ -71,10 +71,10 @@ impl Checker {
             };
             if let Some(problem) = problem {
                 self.note(&[key], problem);
-                sound = false;
+                valid = false;
             }
         }
-        sound
+        valid
     }
 
     fn same_number(&mut self, key: &'static str, own: &[DealtCard], other: &[DealtCard]) {
