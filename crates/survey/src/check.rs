@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use thiserror::Error;
+use webspinner_rules::deal::DealNumber;
 use webspinner_rules::record::{AddRefused, GameResult, Header, MoveTree, Record, ReplayError};
 use webspinner_rules::text::MoveTextError;
 use webspinner_rules::{GameId, Move, Rules, games};
@@ -67,6 +68,18 @@ pub enum LineProblem {
     Rules(#[from] ReplayError),
 }
 
+/// A row that says lost. It has no line, so nothing in it shows that it is true.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Loss<'r> {
+    /// The row, counted from 1.
+    pub row: usize,
+    /// The rules of its game.
+    pub rules: &'r Arc<Rules>,
+    /// The deal.
+    pub deal: DealNumber,
+}
+
 /// Replays every win of these results, a file or the folder of a survey, by the rules of its game:
 /// those that the results bring along, or of the built-in game. Losses and unknown deals are
 /// counted as they are.
@@ -75,6 +88,21 @@ pub enum LineProblem {
 /// If the file is no table of results, a row contradicts itself, a deal is there twice, or nothing
 /// says what the rules of the game are.
 pub fn check(path: &Path) -> Result<Checked, ReportError> {
+    check_rows(path, None)
+}
+
+/// As [`check`], and hands over every loss, in the order of the rows, to whoever can check it.
+///
+/// # Errors
+/// As [`check`].
+pub fn check_with(path: &Path, on_loss: &mut dyn FnMut(&Loss<'_>)) -> Result<Checked, ReportError> {
+    check_rows(path, Some(on_loss))
+}
+
+fn check_rows(
+    path: &Path,
+    mut on_loss: Option<&mut dyn FnMut(&Loss<'_>)>,
+) -> Result<Checked, ReportError> {
     let file = results_in(path)?;
     let mut rows = CheckedRows::open(&file, Wanted::All)?;
     let provenance = rows.provenance.take();
@@ -101,7 +129,12 @@ pub fn check(path: &Path) -> Result<Checked, ReportError> {
     for (number, row) in (1..).zip(rows) {
         let row = row?;
         checked.tally.add(row.verdict);
-        if row.verdict != Verdict::Won {
+        let is_checked = match row.verdict {
+            Verdict::Won => true,
+            Verdict::Lost => on_loss.is_some(),
+            Verdict::Unknown => false,
+        };
+        if !is_checked {
             continue;
         }
         let header = header(&row).ok_or_else(|| no_such_game(&row))?;
@@ -111,7 +144,15 @@ pub fn check(path: &Path) -> Result<Checked, ReportError> {
             let found = header.resolve_rules();
             rules.insert(found.map_err(|error| broken(error.into()))?)
         };
-        if let Err(problem) = win(&row, header, rules) {
+        if row.verdict == Verdict::Lost {
+            if let (Some(on_loss), Some(deal)) = (&mut on_loss, row.deal()) {
+                on_loss(&Loss {
+                    row: number,
+                    rules,
+                    deal,
+                });
+            }
+        } else if let Err(problem) = win(&row, header, rules) {
             checked.findings.push(Finding {
                 row: number,
                 deal: row.shuffle,

@@ -46,7 +46,7 @@ mod text;
 /// Whether results are written as Parquet too, which is a feature of this crate.
 pub const HAS_PARQUET: bool = cfg!(feature = "parquet");
 
-pub use check::{Checked, Finding, LineProblem, check};
+pub use check::{Checked, Finding, LineProblem, Loss, check, check_with};
 pub use deadline::Deadline;
 pub use deals::{Deals, DealsError};
 pub use difference::Difference;

@@ -137,8 +137,10 @@ option-replay-json = Die Stellungen als JSON ausgeben, eine je Zeile, auch die v
 command-check =
     Aufzeichnungen, Spieldateien und Ergebnisse von Untersuchungen prüfen und alle Fehler darin nennen
 
-    Eine Aufzeichnung ist in Ordnung, wenn jeder Zug samt allen Varianten erlaubt ist und das Ergebnis stimmt. Eine Spieldatei ist in Ordnung, wenn sich das Spiel spielen lässt. Ergebnisse sind in Ordnung, wenn jeder Sieg einer ist: Jede Lösung wird nach den Regeln nachgespielt. Der Exit-Status ist 1, wenn etwas nicht in Ordnung ist, und 2, wenn sich eine Datei gar nicht lesen lässt.
+    Eine Aufzeichnung ist in Ordnung, wenn jeder Zug samt allen Varianten erlaubt ist und das Ergebnis stimmt. Eine Spieldatei ist in Ordnung, wenn sich das Spiel spielen lässt. Ergebnisse sind in Ordnung, wenn jeder Sieg einer ist: Jede Lösung wird nach den Regeln nachgespielt. Mit --proofs muss auch jedes Zertifikat eines verlorenen Spiels den Verlust beweisen; gesagt wird, wie viele keines haben. Der Exit-Status ist 1, wenn etwas nicht in Ordnung ist, und 2, wenn sich eine Datei gar nicht lesen lässt.
 option-check-files = Dateien mit Aufzeichnungen (als Text oder JSON), mit einem Spiel oder mit Ergebnissen (Ordner, Parquet oder CSV); - für die Standardeingabe
+option-check-proofs = Ein Ordner mit Zertifikaten über verlorene Spiele, benannt nach Spiel und Spielnummer, wie spider-ms-14934.proof
+option-check-memory = So viel Speicher darf jedes Zertifikat höchstens brauchen
 option-check-json = Das Ergebnis als JSON ausgeben
 
 command-stats =

@@ -137,8 +137,10 @@ option-replay-json = Print the positions as JSON, one a line, hidden cards inclu
 command-check =
     Check records, game files and results of surveys, and print everything that is wrong with them
 
-    A record is valid if each of its moves is legal, variations included, and its result is true. A game file is valid if the game can be played. Results are valid if every win of theirs is one: each line is replayed by the rules. The exit status is 1 if something is not valid, and 2 if a file cannot be read at all.
+    A record is valid if each of its moves is legal, variations included, and its result is true. A game file is valid if the game can be played. Results are valid if every win of theirs is one: each line is replayed by the rules. With --proofs, the certificate of every loss that has one must prove it, too; it says how many losses have none. The exit status is 1 if something is not valid, and 2 if a file cannot be read at all.
 option-check-files = Files of records (as text or as JSON), of a game, or of results (a folder, Parquet or CSV); - for standard input
+option-check-proofs = A folder with certificates of losses, named after game and deal, such as spider-ms-14934.proof
+option-check-memory = The most memory to use for each certificate
 option-check-json = Report as JSON
 
 command-stats =

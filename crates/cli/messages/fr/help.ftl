@@ -138,8 +138,10 @@ option-replay-json = Afficher les positions en JSON, une par ligne, cartes cach�
 command-check =
     Vérifier des enregistrements, des fichiers de jeu et des résultats d’études, et afficher toutes leurs erreurs
 
-    Un enregistrement est correct si chacun de ses coups est permis, variantes comprises, et si son résultat est vrai. Un fichier de jeu est correct si l’on peut y jouer. Des résultats sont corrects si chaque victoire en est une : chaque solution est rejouée selon les règles. Le code de retour est 1 si quelque chose n’est pas correct, et 2 si un fichier est illisible.
+    Un enregistrement est correct si chacun de ses coups est permis, variantes comprises, et si son résultat est vrai. Un fichier de jeu est correct si l’on peut y jouer. Des résultats sont corrects si chaque victoire en est une : chaque solution est rejouée selon les règles. Avec --proofs, chaque certificat d’une donne perdue doit aussi prouver qu’elle l’est ; le nombre de celles qui n’en ont pas est indiqué. Le code de retour est 1 si quelque chose n’est pas correct, et 2 si un fichier est illisible.
 option-check-files = Des fichiers d’enregistrements (en texte ou en JSON), d’un jeu ou de résultats (dossier, Parquet ou CSV) ; - pour l’entrée standard
+option-check-proofs = Un dossier de certificats de donnes perdues, nommés d’après le jeu et la donne, comme spider-ms-14934.proof
+option-check-memory = La mémoire à utiliser au plus pour chaque certificat
 option-check-json = Répondre en JSON
 
 command-stats =

@@ -1,10 +1,13 @@
 //! `webspinner check`.
 
+mod proofs;
+
 use std::io::Write;
 use std::path::Path;
 
 use anyhow::Result;
 use clap::{Args, ValueHint};
+use proofs::{Proofs, ProofsArguments, Proved};
 use webspinner_survey::{ReportError, Tally};
 use webspinner_words::Message;
 
@@ -18,10 +21,13 @@ use crate::words::say;
 #[command(after_help = "\
   webspinner check games.spider mine.toml
   webspinner check survey-spider results/*/results.parquet
+  webspinner check survey-spider --proofs proofs
   webspinner export | webspinner check -")]
 pub(crate) struct Options {
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
     files: Vec<Source>,
+    #[command(flatten)]
+    proofs: ProofsArguments,
     #[arg(long)]
     json: bool,
 }
@@ -35,16 +41,21 @@ struct Report {
     /// The number of records, games or rows in it.
     count: usize,
     problems: Vec<String>,
+    /// How many losses are proved by certificates, and how many rest on the search; nothing unless
+    /// these are results, and certificates were looked for.
+    proved: Option<u64>,
+    searched: Option<u64>,
     /// How many rows have each verdict.
     #[serde(skip)]
     tally: Tally,
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
+    let proofs = options.proofs.proofs()?;
     let (mut reports, mut unreadable) = (Vec::new(), false);
     for source in &options.files {
         let report = match results(source) {
-            Some(path) => Report::of_results(source, path),
+            Some(path) => Report::of_results(source, path, proofs.as_ref()),
             None => source.read().map(|text| Report::of(source, &text)),
         };
         match report {
@@ -83,12 +94,18 @@ fn results(source: &Source) -> Option<&Path> {
 }
 
 impl Report {
-    /// Replays the wins of a survey.
-    fn of_results(source: &Source, path: &Path) -> Result<Self> {
-        let (tally, problems) = match webspinner_survey::check(path) {
-            Ok(checked) => {
-                let findings = checked.findings.iter();
-                (checked.tally, findings.map(ToString::to_string).collect())
+    /// Replays the wins of a survey, and checks the certificates of its losses.
+    fn of_results(source: &Source, path: &Path, proofs: Option<&Proofs<'_>>) -> Result<Self> {
+        let checked = match proofs {
+            Some(proofs) => proofs.check(path),
+            None => webspinner_survey::check(path).map(|checked| (checked, Proved::default())),
+        };
+        let mut proved = None;
+        let (tally, problems) = match checked {
+            Ok((checked, losses)) => {
+                proved = proofs.map(|_| losses.count);
+                let findings = checked.findings.iter().map(ToString::to_string);
+                (checked.tally, findings.chain(losses.problems).collect())
             }
             Err(
                 error @ (ReportError::Row { .. }
@@ -103,6 +120,8 @@ impl Report {
             ok: problems.is_empty(),
             count: usize::try_from(tally.all()).unwrap_or(usize::MAX),
             problems,
+            proved,
+            searched: proved.map(|proved| tally.lost - proved),
             tally,
         })
     }
@@ -125,6 +144,8 @@ impl Report {
             ok: problems.is_empty(),
             count,
             problems,
+            proved: None,
+            searched: None,
             tally: Tally::default(),
         }
     }
@@ -136,22 +157,29 @@ impl Report {
         if self.ok {
             let valid = match self.kind {
                 "game" => say(&Message::new("check-game-valid")),
-                "results" => replayed(self.tally),
+                "results" => self.replayed(),
                 _ => say(&Message::new("check-records-valid").with("count", self.count)),
             };
             writeln!(out, "{}: {valid}", self.file)?;
         }
         Ok(())
     }
-}
 
-/// What valid results are.
-fn replayed(Tally { won, lost, unknown }: Tally) -> String {
-    let wins = match won {
-        1 => "one win, replayed".to_owned(),
-        _ => format!("{won} wins, all replayed"),
-    };
-    format!("{wins}; taken as they are: {lost} lost, {unknown} unknown")
+    /// What is said of results in which nothing is wrong.
+    fn replayed(&self) -> String {
+        let Tally { won, lost, unknown } = self.tally;
+        let wins = match won {
+            1 => "one win, replayed".to_owned(),
+            _ => format!("{won} wins, all replayed"),
+        };
+        match (self.proved, self.searched) {
+            (Some(proved), Some(searched)) => format!(
+                "{wins}; {lost} lost: {proved} proved by certificates, {searched} by the search \
+                 alone; {unknown} unknown"
+            ),
+            _ => format!("{wins}; taken as they are: {lost} lost, {unknown} unknown"),
+        }
+    }
 }
 
 /// The problems of the records. If there are several records, each problem names its own.

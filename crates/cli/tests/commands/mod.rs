@@ -8,6 +8,7 @@ mod judging;
 mod languages;
 mod lessons;
 mod matches;
+mod proofs;
 mod puzzles;
 mod saved_games;
 mod shards;

@@ -1,7 +1,7 @@
 //! Results checked by the rules.
 
 use super::*;
-use crate::{Checked, check};
+use crate::{Checked, check, check_with};
 
 /// The folder of a whole survey, and what a check says of it.
 fn whole() -> (tempfile::TempDir, Checked) {
@@ -21,6 +21,32 @@ fn every_win_of_a_survey_is_replayed() {
     assert!(checked.findings.is_empty(), "{:?}", checked.findings);
     let again = check(&folder.path().join("results.csv")).unwrap();
     assert_eq!((again.tally, again.findings.len()), (checked.tally, 0));
+}
+
+#[test]
+fn every_loss_is_handed_over_with_its_row() {
+    let (folder, checked) = whole();
+    let file = folder.path().join("results.csv");
+    let text = fs::read_to_string(&file).unwrap();
+    let rows = (1..).zip(text.lines().skip(1));
+    let lost: Vec<(usize, String)> = rows
+        .filter(|(_, line)| line.contains(",lost,"))
+        .map(|(row, line)| (row, line.split(',').nth(1).unwrap().to_owned()))
+        .collect();
+    assert!(lost.len() > 10, "{lost:?}");
+    for path in [folder.path(), &file] {
+        let mut losses = Vec::new();
+        let found = check_with(path, &mut |loss| {
+            assert_eq!(loss.rules.id().as_str(), "tiny");
+            losses.push((loss.row, loss.deal.to_string()));
+        });
+        assert_eq!(found.unwrap().tally, checked.tally);
+        losses.sort_unstable();
+        assert_eq!(losses.len(), lost.len());
+        if path == file {
+            assert_eq!(losses, lost);
+        }
+    }
 }
 
 #[test]
