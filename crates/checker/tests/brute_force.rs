@@ -5,7 +5,8 @@ use std::fmt::Write as _;
 use webspinner_checker::{Bound, Claim, is_lost};
 use webspinner_rules::{Position, Rules};
 
-use crate::{SMALL, certificate, checked, claim};
+use crate::small::SMALL;
+use crate::{certificate, checked, claim};
 
 /// Small games that differ in what the bounds look at: how cards are placed, lifted and collected,
 /// what fills a vacancy, and where rows go.

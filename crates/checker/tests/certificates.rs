@@ -2,7 +2,8 @@
 
 use webspinner_checker::{CheckLimits, Reason, Written, check, write};
 
-use crate::{SMALL, certificate, checked, claim};
+use crate::small::SMALL;
+use crate::{certificate, checked, claim};
 
 #[test]
 fn a_certificate_reads_so() {

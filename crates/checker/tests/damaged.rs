@@ -3,7 +3,8 @@
 
 use webspinner_checker::{Bound, Reason};
 
-use crate::{SMALL, certificate, checked, claim};
+use crate::small::SMALL;
+use crate::{certificate, checked, claim};
 
 /// A good certificate, whose proof has bounds, and moves between columns that are alike.
 fn good() -> String {

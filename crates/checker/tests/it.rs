@@ -5,26 +5,14 @@ mod brute_force;
 mod certificates;
 mod damaged;
 mod famous;
+#[path = "../../rules/tests/small.rs"]
+mod small;
 
 use std::sync::Arc;
 
 use webspinner_checker::{CheckLimits, Claim, Refused, Relied, Written, check, write};
 use webspinner_rules::Rules;
 use webspinner_rules::deal::Shuffle;
-
-/// Twelve cards, in rows of three: small enough to try all play, with deals that are lost.
-pub(crate) const SMALL: &str = r#"
-    id = "small"
-    name = "Small"
-    suits = "SHSH"
-    highest = "3"
-    columns = 3
-    vacancy = "any"
-    layout = [{ down = "1-3" }, { up = "1-3" }]
-    lift = { unit = "run", suit = "one-suit" }
-    deal = { rule = "full" }
-    collect = { suit = "one-suit" }
-"#;
 
 /// A deal of a game that is not built in.
 pub(crate) fn claim(game: &str, number: u64) -> Claim {

@@ -18,4 +18,6 @@ mod mutate;
 mod naive;
 mod printed;
 mod serving;
+#[path = "../../rules/tests/small.rs"]
+mod small;
 mod terminal;

@@ -8,19 +8,7 @@ use webspinner_solver::{
     Analysis, Effort, Limits, NoObserver, Prospect, Report, Verdict, Why, analyze, decide, wins,
 };
 
-/// Twelve cards: small enough to search all of it, with deals and moves that lose.
-const SMALL: &str = r#"
-    id = "small"
-    name = "Small"
-    suits = "SHSH"
-    highest = "3"
-    columns = 3
-    vacancy = "any"
-    layout = [{ down = "1-3" }, { up = "1-3" }]
-    lift = { unit = "run", suit = "one-suit" }
-    deal = { rule = "full" }
-    collect = { suit = "one-suit" }
-"#;
+use crate::small::SMALL;
 
 /// How many deals the law below is tried on.
 const DEALS: u64 = 60;

@@ -5,4 +5,6 @@ mod analysis;
 mod certificates;
 mod examples;
 mod shorten;
+#[path = "../../rules/tests/small.rs"]
+mod small;
 mod wrong_game;

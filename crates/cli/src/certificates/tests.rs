@@ -1,22 +1,13 @@
+#[path = "../../../rules/tests/small.rs"]
+mod small;
+
 use std::sync::Arc;
 
+use small::SMALL;
 use webspinner_rules::Rules;
 use webspinner_rules::deal::Shuffle;
 
 use super::*;
-
-const SMALL: &str = r#"
-    id = "small"
-    name = "Small"
-    suits = "SHSH"
-    highest = "3"
-    columns = 3
-    vacancy = "any"
-    layout = [{ down = "1-3" }, { up = "1-3" }]
-    lift = { unit = "run", suit = "one-suit" }
-    deal = { rule = "full" }
-    collect = { suit = "one-suit" }
-"#;
 
 fn file() -> Vec<u8> {
     let rules = Arc::new(Rules::parse(SMALL).expect("a valid game"));

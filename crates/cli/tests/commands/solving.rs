@@ -7,19 +7,7 @@ use serde_json::Value;
 use webspinner_rules::{Move, Position, Rules};
 
 use crate::commands::shell::{Shell, WON, assert_output};
-
-/// Twelve cards: small enough to search all of it, with deals that are lost.
-const SMALL: &str = r#"id = "small"
-name = "Small"
-suits = "SHSH"
-highest = "3"
-columns = 3
-vacancy = "any"
-layout = [{ down = "1-3" }, { up = "1-3" }]
-lift = { unit = "run", suit = "one-suit" }
-deal = { rule = "full" }
-collect = { suit = "one-suit" }
-"#;
+use crate::small::SMALL;
 
 fn json(text: &str) -> Value {
     serde_json::from_str(text).expect("it prints JSON")

@@ -3,20 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::engine::client::Client;
-
-/// Twelve cards: small enough to search all of it.
-const SMALL: &str = r#"
-    id = "small"
-    name = "Small"
-    suits = "SHSH"
-    highest = "3"
-    columns = 3
-    vacancy = "any"
-    layout = [{ down = "1-3" }, { up = "1-3" }]
-    lift = { unit = "run", suit = "one-suit" }
-    deal = { rule = "full" }
-    collect = { suit = "one-suit" }
-"#;
+use crate::small::SMALL;
 
 /// The small game, begun with an own deal: 3 can be won, 1 is lost.
 fn begin(deal: &str) -> Client {
