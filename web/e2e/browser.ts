@@ -77,7 +77,7 @@ export async function stranger(options: BrowserContextOptions = {}): Promise<Bro
     ...options,
   });
   // Long enough for the busiest machine.
-  context.setDefaultTimeout(120_000);
+  context.setDefaultTimeout(15_000);
   const keep = await collect(context);
   const wrong: string[] = [];
   context.on('weberror', (error) => wrong.push(String(error.error().stack)));
