@@ -115,7 +115,7 @@ test('court figures that come while cards fly are drawn before they are shown', 
   const context = await player(MOVING);
   let send = (): void => undefined;
   const asked = new Promise<void>((resolve) => (send = resolve));
-  await context.route('**/court-files*', async (route) => {
+  await context.route('**/late-faces*', async (route) => {
     await asked;
     await route.continue();
   });

@@ -28,7 +28,7 @@ const VIEWS = [
 /** Resolves once fonts and figures are there. */
 async function isDrawn(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('court-files')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('late-faces')),
   );
   await page.evaluate(() => document.fonts.ready);
 }

@@ -57,7 +57,7 @@ function stopClock(): void {
 async function filmPage(film: Film, context: BrowserContext, line: Step[]): Promise<void> {
   const page = await open(context, `/#/1/deal/${GAME}/${DEAL}`);
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('court-files')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('late-faces')),
   );
   await page.evaluate(() => document.fonts.ready);
   film.show(await atRest(page), 1200);

@@ -1,10 +1,17 @@
 /** The middle of a face: pips, ace, or court. */
 
-import { court, type Courts } from './courts';
 import { CARD_WIDTH, letters, short, sign, type Pen } from './drawing';
 import { PIPS, type Pip } from './pips';
 import { RANK_GLYPHS } from './ranks';
 import { webPath } from './web';
+
+/** What is drawn once it is loaded: see `late-faces.ts`. */
+export interface LateFaces {
+  /** The figure of a court. */
+  readonly court: (pen: Pen) => string;
+  /** The middle of a modern face. */
+  readonly modern: (pen: Pen) => string;
+}
 
 /** The part of the card between the indices. */
 interface Field {
@@ -22,11 +29,11 @@ function field({ layout }: Pen): Field {
   return { top, bottom: layout.height - (layout.corners === 2 ? top : layout.margin + 2) };
 }
 
-export function centre(pen: Pen, courts: Courts | undefined): string {
+export function centre(pen: Pen, late: LateFaces | undefined): string {
   const places = PIPS[pen.rank];
   if (places) return pen.layout.pips ? pips(pen, field(pen), places) : oneSign(pen, field(pen), 72);
   if (pen.rank === 'A') return ace(pen, field(pen));
-  return (courts && court(pen, courts)) ?? plainCourt(pen, field(pen));
+  return late ? late.court(pen) : plainCourt(pen, field(pen));
 }
 
 function oneSign(pen: Pen, { top, bottom }: Field, heightMax: number): string {

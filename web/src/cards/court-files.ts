@@ -1,9 +1,4 @@
-/**
- * The twelve figures as one chunk of the build: as separate files they would take 3 KB more to
- * send.
- */
-
-import type { Courts } from './courts';
+/** The twelve figures in one module: as separate files they would take 3 KB more to send. */
 
 const files = import.meta.glob<string>('../../art/courts/*.svg', {
   query: '?raw',
@@ -13,6 +8,7 @@ const files = import.meta.glob<string>('../../art/courts/*.svg', {
 
 const card = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.svg'.length);
 
-export const COURTS: Courts = new Map(
+/** By card (`KS`): the SVG file of the upper half of its figure. */
+export const COURTS: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([path, file]) => [card(path), file]),
 );

@@ -1,21 +1,13 @@
-/** The figures of the court cards, which are loaded after everything that a first game needs. */
+/** The figures of the court cards. */
 
+import { COURTS } from './court-files';
 import { CARD_WIDTH, middleTop, short, type Pen } from './drawing';
-
-/** By card (`KS`): the SVG file of the upper half of its figure. */
-export type Courts = ReadonlyMap<string, string>;
 
 /** The box that the files are drawn in: both halves, head to head. */
 const BOX_WIDTH = 650;
 const BOX_HEIGHT = 1000;
 
 const LINE = '#3053b0';
-
-/** Loads all twelve figures, once; until then faces are drawn without them. */
-export async function loadCourts(): Promise<Courts> {
-  const { COURTS } = await import('./court-files');
-  return COURTS;
-}
 
 interface Place {
   readonly x: number;
@@ -43,11 +35,9 @@ function bustPlace({ layout }: Pen): Place {
   return { x: inset, y, width: CARD_WIDTH - 2 * inset, height: layout.height - inset - y };
 }
 
-/** The figure in its frame; `undefined` when it is not among those loaded. */
-export function court(pen: Pen, courts: Courts): string | undefined {
-  const file = courts.get(pen.rank + pen.suit);
-  if (file === undefined) return undefined;
-  const half = paths(file);
+/** The figure of a court in its frame. */
+export function court(pen: Pen): string {
+  const half = paths(COURTS.get(pen.rank + pen.suit)!);
   const place = pen.layout.corners === 2 ? doublePlace(pen) : bustPlace(pen);
   const seen = Math.min((BOX_WIDTH * place.height) / place.width, BOX_HEIGHT);
   const box = `x="${short(place.x)}" y="${short(place.y)}" width="${short(place.width)}" height="${short(place.height)}"`;

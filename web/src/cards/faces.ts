@@ -4,8 +4,7 @@
  * A face has no ids and no fonts, so that one document can contain any number of them.
  */
 
-import { centre } from './centre';
-import type { Courts } from './courts';
+import { centre, type LateFaces } from './centre';
 import {
   CARD_HEIGHT,
   CARD_WIDTH,
@@ -18,7 +17,6 @@ import {
   type Layout,
   type Pen,
 } from './drawing';
-import { modern } from './modern';
 import { coloursOf, type PackName, type Shade } from './packs';
 import { RANKS, type Rank } from './ranks';
 import { SUITS, type Suit } from './suits';
@@ -46,8 +44,8 @@ export interface FaceOptions extends Look {
   readonly shade: Shade;
   /** Classic, if none is given. */
   readonly style?: Style;
-  /** The court figures, once they are loaded; until then a plain letter takes their place. */
-  readonly courts?: Courts | undefined;
+  /** Until it is loaded, faces are classic, and plain letters take the place of figures. */
+  readonly late?: LateFaces | undefined;
 }
 
 /** The drawing for a card of this width in CSS pixels. */
@@ -127,8 +125,8 @@ export function faceSvg(card: string, options: FaceOptions): string {
   return svg(inside, layout.height);
 }
 
-const middle = (pen: Pen, { style, courts }: FaceOptions): string =>
-  style === 'modern' ? modern(pen) : centre(pen, courts);
+const middle = (pen: Pen, { style, late }: FaceOptions): string =>
+  late && style === 'modern' ? late.modern(pen) : centre(pen, late);
 
 /** What shows of a covered card, in widths of the card. */
 export interface Strip {

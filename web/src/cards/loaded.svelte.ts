@@ -1,20 +1,20 @@
-/** Pictures that come after the first game can be played: court figures, and patterns of backs. */
+/** Pictures that come after the first game can be played: late faces, and patterns of backs. */
 
 import type { Back } from './backs';
-import { loadCourts, type Courts } from './courts';
+import type { LateFaces } from './centre';
 import { web, type Pattern } from './patterns';
 
-let loaded = $state.raw<Courts>();
+let loaded = $state.raw<LateFaces>();
 let more = $state.raw<Record<Exclude<Back, 'web'>, Pattern>>();
 
-/** The figures, once they are there. */
-export function courts(): Courts | undefined {
+/** The late faces, once they are there. */
+export function lateFaces(): LateFaces | undefined {
   return loaded;
 }
 
 /** Loads them. If they cannot be had, the letters stay. */
-export async function loadFigures(): Promise<void> {
-  loaded ??= await loadCourts().catch(() => undefined);
+export async function loadLateFaces(): Promise<void> {
+  loaded ??= await import('./late-faces').catch(() => undefined);
 }
 
 /** The pattern of a back, once it is there. */

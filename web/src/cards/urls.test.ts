@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COURTS } from './court-files';
+import * as late from './late-faces';
 import { faceUrl, backUrl } from './urls';
 import type { FaceOptions } from './faces';
 
@@ -12,8 +12,8 @@ test('a face is made once for each card and look', () => {
 });
 
 test('only a court is drawn anew when the figures have come', () => {
-  expect(faceUrl('7D', options)).toBe(faceUrl('7D', { ...options, courts: COURTS }));
-  expect(faceUrl('QD', options)).not.toBe(faceUrl('QD', { ...options, courts: COURTS }));
+  expect(faceUrl('7D', options)).toBe(faceUrl('7D', { ...options, late }));
+  expect(faceUrl('QD', options)).not.toBe(faceUrl('QD', { ...options, late }));
 });
 
 test('an address leads to the drawing', async () => {

@@ -27,11 +27,11 @@ function addressOf(svg: string): string {
   return `data:image/svg+xml,${svg.replaceAll(/[%#"\n]/g, encodeURIComponent)}`;
 }
 
-/** The address of a card's face; number cards keep theirs when the figures have been loaded. */
+/** The address of a card's face; classic number cards keep theirs when the rest has been loaded. */
 export function faceUrl(card: string, options: FaceOptions): string {
-  const { pack, shade, size, index, height, style = 'classic', courts } = options;
-  const figure = style === 'classic' && courts?.has(card) ? 'figure' : 'plain';
-  return svgUrl([card, pack, shade, size, index, height, style, figure].join(), () =>
+  const { pack, shade, size, index, height, style, late } = options;
+  const drawn = late && (style === 'modern' || /^[JQK]/.test(card));
+  return svgUrl([card, pack, shade, size, index, height, drawn && (style ?? 1)].join(), () =>
     faceSvg(card, options),
   );
 }

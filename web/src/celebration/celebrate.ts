@@ -1,7 +1,7 @@
 /** Celebrates a win over the whole page, until it is over or the player goes on. */
 
 import { faceSvg } from '../cards/faces';
-import { courts } from '../cards/loaded.svelte';
+import { lateFaces } from '../cards/loaded.svelte';
 import { raster } from '../cards/raster';
 import type { Scene } from '../engine/engine';
 import { shownBackSvg } from '../settings/back.svelte';
@@ -145,7 +145,7 @@ async function sheetOf(
   scene: Scene,
   { card: { width, height } }: Pick<Room, 'card'>,
 ): Promise<Sheet> {
-  const options = { ...facesFor({ width, height }), courts: courts() };
+  const options = { ...facesFor({ width, height }), late: lateFaces() };
   const faces: HTMLCanvasElement[] = [];
   // One after another: the browser does other work in between.
   for (const face of facesOf(scene))

@@ -3,7 +3,7 @@
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { loadFigures, loadPatterns } from '../cards/loaded.svelte';
+import { loadLateFaces, loadPatterns } from '../cards/loaded.svelte';
 import { load } from '../engine/engine';
 import { whole } from '../engine/whole';
 import { game } from '../game/current';
@@ -39,7 +39,7 @@ export async function start(page: HTMLElement): Promise<void> {
   const dressed = Promise.all([dress(settings.theme), loadPatterns(drawnBack())]);
   // Where the page is stored, the figures of the cards cost nothing, and are there from the first
   // frame. Elsewhere nobody waits for them.
-  const stored = navigator.serviceWorker?.controller ? loadFigures() : undefined;
+  const stored = navigator.serviceWorker?.controller ? loadLateFaces() : undefined;
   // The engine is large: nothing visible waits for it.
   await painted();
   try {
@@ -73,7 +73,7 @@ export async function start(page: HTMLElement): Promise<void> {
   mount(App, { target: page });
   // The table waits for its size, and the rest for the table.
   await tableDrawn();
-  void loadFigures();
+  void loadLateFaces();
   setTimeout(loadTheRest, LATER_MS);
 }
 

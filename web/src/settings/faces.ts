@@ -31,7 +31,7 @@ export function lookOf(chosen: Pick<Settings, 'index'>, card: Card): Required<Lo
 }
 
 /** The faces of such cards. */
-export function facesFor(card: Card): Omit<FaceOptions, 'courts'> & Required<Look> {
+export function facesFor(card: Card): Omit<FaceOptions, 'late'> & Required<Look> {
   const { pack, shade, style } = settings;
   return { pack, shade, style, ...lookOf(settings, card) };
 }

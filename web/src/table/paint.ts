@@ -4,7 +4,7 @@
  */
 
 import { faceSvg } from '../cards/faces';
-import { courts } from '../cards/loaded.svelte';
+import { lateFaces } from '../cards/loaded.svelte';
 import { placeSvg } from '../cards/places';
 import { raster } from '../cards/raster';
 import type { Scene } from '../engine/engine';
@@ -59,7 +59,7 @@ export class Deck {
   #draw(face: string): Promise<HTMLCanvasElement> {
     const { width, height, low = false } = this.#card;
     const [wide, high] = [width * this.#scale, height * this.#scale];
-    const options = { ...facesFor({ width: wide, height: high, low }), courts: courts() };
+    const options = { ...facesFor({ width: wide, height: high, low }), late: lateFaces() };
     const svg =
       face === 'place'
         ? placeSvg('vacancy', 0.6)

@@ -1,6 +1,6 @@
 /** The pictures of the cards on a table. */
 
-import { courts } from '../cards/loaded.svelte';
+import { lateFaces } from '../cards/loaded.svelte';
 import { draw } from '../cards/sheet';
 import { faceUrl } from '../cards/urls';
 import type { Scene } from '../engine/engine';
@@ -25,7 +25,7 @@ export function drawnPictures(
   $effect(() => {
     const shown = table();
     if (!shown) return;
-    const options = { ...facesFor(shown.layout.card), courts: courts() };
+    const options = { ...facesFor(shown.layout.card), late: lateFaces() };
     const back = shownBackUrl(options);
     // Most moves change nothing of it.
     const next = JSON.stringify([options, back]);
