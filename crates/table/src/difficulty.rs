@@ -6,7 +6,10 @@
 //! same game's [reference deals](crate::difficulty::ReferenceSet); the mean rank in the three says how hard the deal
 //! is. So the scale works for every game, custom games included.
 
-pub use crate::reference_set::{Grade, ReferenceFigures, ReferenceSet};
+pub(crate) mod deal_search;
+mod reference_set;
+
+pub use reference_set::{Grade, ReferenceFigures, ReferenceSet};
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,7 +19,7 @@ use webspinner_players::playout;
 use webspinner_rules::{Move, Position, Rules};
 use webspinner_solver::{Limits, Observer, Progress, Verdict, Why, shorten, solve};
 
-use crate::query::{EFFORTS, SHORTEN};
+use crate::engine::query::{EFFORTS, SHORTEN};
 
 /// Quick games played of each deal. More would be more precise; these take a few tenths of a
 /// second.

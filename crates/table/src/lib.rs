@@ -14,33 +14,20 @@
 //! [`Session::hint_query`] asks the fair player, who does not see hidden cards, for the next hint.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
-mod assessment;
-mod clock;
-mod dead_end;
-mod deal_search;
-mod declined;
 pub mod difficulty;
-mod event;
-mod hand;
-mod hints;
-mod live_analysis;
-mod obvious;
-mod query;
-mod reference_set;
-mod resume;
-mod saved_game;
+mod engine;
 mod session;
 pub mod words;
 
-pub use assessment::{Assessment, LastWinnable, Prospect};
-pub use clock::{Clock, clock_text};
-pub use dead_end::GameState;
-pub use deal_search::{Criteria, DealSearch, FoundDeal};
-pub use declined::Declined;
-pub use event::{Event, PileRef};
-pub use hand::Hand;
-pub use hints::{CertainWin, FairPlan, FairQuery};
-pub use live_analysis::LiveAnalysis;
-pub use query::{Answer, Query};
-pub use saved_game::SavedGame;
+pub use difficulty::deal_search::{Criteria, DealSearch, FoundDeal};
+pub use engine::assessment::{Assessment, LastWinnable, Prospect};
+pub use engine::live_analysis::LiveAnalysis;
+pub use engine::query::{Answer, Query};
 pub use session::Session;
+pub use session::clock::{Clock, clock_text};
+pub use session::dead_end::GameState;
+pub use session::declined::Declined;
+pub use session::event::{Event, PileRef};
+pub use session::hand::Hand;
+pub use session::hints::{CertainWin, FairPlan, FairQuery};
+pub use session::saved_game::SavedGame;

@@ -1,5 +1,15 @@
 //! One session: a game with its move tree, clock, hints and undo.
 
+pub(crate) mod clock;
+pub(crate) mod dead_end;
+pub(crate) mod declined;
+pub(crate) mod event;
+pub(crate) mod hand;
+pub(crate) mod hints;
+mod obvious;
+mod resume;
+pub(crate) mod saved_game;
+
 use std::sync::Arc;
 
 use webspinner_players::finishing_moves;
@@ -7,12 +17,12 @@ use webspinner_rules::deal::{DealError, Shuffle};
 use webspinner_rules::record::{Date, Header, MoveTree, NodeId, Points};
 use webspinner_rules::{Game, LegalMove, Move, Outcome, Position, Rules, ScoreParts, View};
 
-use crate::clock::Clock;
-use crate::declined::Declined;
-use crate::event::{Event, events, taken_back};
-use crate::hand::Hand;
-use crate::hints::Hints;
-use crate::saved_game::Win;
+use crate::session::clock::Clock;
+use crate::session::declined::Declined;
+use crate::session::event::{Event, events, taken_back};
+use crate::session::hand::Hand;
+use crate::session::hints::Hints;
+use crate::session::saved_game::Win;
 
 /// A game on the table, from the deal until the player leaves it.
 ///

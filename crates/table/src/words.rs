@@ -3,8 +3,8 @@
 use webspinner_players::Why;
 use webspinner_words::{Language, Layer, Message, Say};
 
-use crate::declined::Declined;
-use crate::hints::CertainWin;
+use crate::session::declined::Declined;
+use crate::session::hints::CertainWin;
 
 /// The English texts of a session, to [add](webspinner_words::Catalogue::add) to the
 /// catalogue of the rules.

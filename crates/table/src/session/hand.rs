@@ -2,10 +2,10 @@
 
 use webspinner_rules::{Column, LegalMove, Move, Refusal, Slot};
 
-use crate::declined::Declined;
-use crate::event::{Event, PileRef};
-use crate::obvious;
 use crate::session::Session;
+use crate::session::declined::Declined;
+use crate::session::event::{Event, PileRef};
+use crate::session::obvious;
 
 /// The cards that a player has picked up and not yet put down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

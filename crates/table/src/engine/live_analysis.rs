@@ -13,8 +13,8 @@ use webspinner_rules::record::NodeId;
 use webspinner_rules::{Move, Outcome, Position, Rules};
 use webspinner_solver::{Verdict, Why as Stopped, rest_of_line, wins};
 
-use crate::assessment::{Assessment, LastWinnable, Prospect};
-use crate::query::{Answer, EFFORTS, Query};
+use crate::engine::assessment::{Assessment, LastWinnable, Prospect};
+use crate::engine::query::{Answer, EFFORTS, Query};
 use crate::session::Session;
 
 /// What is known about one position.

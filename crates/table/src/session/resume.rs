@@ -6,8 +6,8 @@ use webspinner_rules::deal::CardList;
 use webspinner_rules::record::{GameResult, Header, MoveTree, NodeId, Record, ReplayError};
 use webspinner_rules::{LayoutStyle, Pile, Position, Rules};
 
-use crate::saved_game::Win;
 use crate::session::Session;
+use crate::session::saved_game::Win;
 
 impl Session {
     /// The game of a record, where its player left it. Every line is played once, so that all cards

@@ -7,7 +7,7 @@ use webspinner_rules::deal::{DealNumber, Shuffle};
 use webspinner_solver::{Observer, Why};
 
 use crate::difficulty::{DealFigures, Level, Measured, measure_within};
-use crate::query::EFFORTS;
+use crate::engine::query::EFFORTS;
 
 /// Deals of a game that others are compared with.
 const REFERENCES: usize = 21;

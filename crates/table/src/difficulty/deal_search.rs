@@ -7,9 +7,9 @@ use webspinner_rules::{Move, Position, Rules};
 use webspinner_solver::Random;
 use webspinner_solver::{Observer, Verdict, Why, shorten, solve};
 
+use crate::difficulty::reference_set::{Grade, ReferenceSet};
 use crate::difficulty::{Level, Measured, measure_within};
-use crate::query::{EFFORTS, SHORTEN};
-use crate::reference_set::{Grade, ReferenceSet};
+use crate::engine::query::{EFFORTS, SHORTEN};
 
 /// What kind of deal to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
