@@ -19,7 +19,7 @@ use webspinner_rules::{Game, LegalMove, Move, Outcome, Position, Rules, ScorePar
 
 use crate::session::clock::Clock;
 use crate::session::declined::Declined;
-use crate::session::event::{Event, events, taken_back};
+use crate::session::event::{Event, events, reversed};
 use crate::session::hand::Hand;
 use crate::session::hints::Hints;
 use crate::session::saved_game::Win;
@@ -248,7 +248,7 @@ impl Session {
         self.tree.back();
         self.count_undo();
         self.unpause(now_ms);
-        Ok(taken_back(events(
+        Ok(reversed(events(
             self.rules(),
             self.position(),
             undone,

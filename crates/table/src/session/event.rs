@@ -100,7 +100,7 @@ pub(crate) fn events(rules: &Rules, before: &Position, made: Move, after: &Posit
 
 /// The events of undoing a move, last first.
 #[must_use]
-pub(crate) fn taken_back(events: Vec<Event>) -> Vec<Event> {
+pub(crate) fn reversed(events: Vec<Event>) -> Vec<Event> {
     events.into_iter().rev().map(Event::reversed).collect()
 }
 
