@@ -2,12 +2,8 @@
 
 use webspinner_rules::{About, LegalMove, Move, Position, Rules, games};
 
+use crate::message::plain;
 use crate::{Arg, Message, Page, moves};
-
-/// A text from the game's file, untranslated.
-pub(crate) fn plain(text: &str) -> Message {
-    Message::new("plain-text").with("text", text)
-}
 
 fn translated(name: String, text: &str) -> Message {
     let text = text.to_owned();

@@ -138,3 +138,13 @@ pub trait Say {
     /// The message that says it.
     fn message(&self) -> Message;
 }
+
+/// A text as it is, untranslated.
+pub(crate) fn plain(text: &str) -> Message {
+    Message::new("plain-text").with("text", text)
+}
+
+/// "an ace", "a 2".
+pub(crate) fn a_rank(rank: Rank) -> Message {
+    Message::new("a-rank").with("rank", rank.number())
+}

@@ -3,7 +3,7 @@
 use webspinner_rules::{GameId, games};
 
 use super::PageWriter;
-use crate::game::plain;
+use crate::message::plain;
 use crate::{Arg, GameTexts, Message};
 
 /// A sentence that lists names; none without names.

@@ -5,7 +5,7 @@ use webspinner_rules::{LayoutStyle, Suit};
 
 use super::PageWriter;
 use super::layout::suit_names;
-use crate::game::plain;
+use crate::message::plain;
 use crate::{Arg, Message};
 
 impl PageWriter<'_> {

@@ -9,7 +9,7 @@ mod play;
 use webspinner_rules::Rules;
 use webspinner_rules::knobs::SuitRelation;
 
-use crate::say::a_rank;
+use crate::message::a_rank;
 use crate::{Arg, Catalogue, GameTexts, Message, Say};
 
 /// The rules of one game in sentences.

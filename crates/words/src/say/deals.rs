@@ -8,7 +8,7 @@ use webspinner_rules::{CARDS_MAX, LayoutStyle, NotACard};
 
 use super::texts::quoted;
 use super::untranslated;
-use crate::game::plain;
+use crate::message::plain;
 use crate::{Arg, Message, Say};
 
 impl Say for DealTextError {

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use crate::Message;
-use crate::game::plain;
+use crate::message::plain;
 
 /// The message of a value: the name of the text for its variant, the fields that fill gaps of their
 /// own names, and after a comma other gaps with their values.
@@ -26,7 +26,6 @@ mod records;
 mod refusals;
 mod texts;
 
-pub(crate) use refusals::a_rank;
 pub use texts::quoted;
 
 /// The plain English of a value that this crate has no text for yet.

@@ -5,13 +5,8 @@ use webspinner_rules::record::{AddRefused, CommentRefused, MoveTree};
 use webspinner_rules::{Card, Colour, Outcome, Rank, Refusal, Stuck};
 
 use super::untranslated;
-use crate::game::plain;
+use crate::message::{a_rank, plain};
 use crate::{Arg, Message, Say};
-
-/// "an ace", "a 2".
-pub(crate) fn a_rank(rank: Rank) -> Message {
-    Message::new("a-rank").with("rank", rank.number())
-}
 
 /// "an ace or a king".
 fn any_of(ranks: &[Rank]) -> Arg {
