@@ -5,10 +5,10 @@ import { MORE } from './more-patterns';
 import { web } from './patterns';
 import { wellFormed } from './markup.testing';
 import { SHADES } from './packs';
-import { placeSvg, type Mark } from './places';
+import { placeSvg, type PlaceMark } from './places';
 import { SUIT_OUTLINES } from './suits';
 
-const MARKS: Mark[] = ['vacancy', 'spent', 'runs'];
+const MARKS: PlaceMark[] = ['vacancy', 'spent', 'runs'];
 
 const PATTERNS = { web, ...MORE };
 

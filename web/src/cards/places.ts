@@ -4,7 +4,7 @@ import { CARD_HEIGHT, CARD_WIDTH, panel, short, svg } from './drawing';
 import { RANK_GLYPHS, type Rank } from './ranks';
 
 /** What may be marked in an empty place. */
-export type Mark =
+export type PlaceMark =
   /** Any card may go here: a column, a cell, a reserve. */
   | 'vacancy'
   /** The stock has no more cards. */
@@ -16,7 +16,7 @@ export type Mark =
 export const EDGE = 0.74;
 
 /** The place as a complete SVG document: white, with the given strength (0 to 1). */
-export function placeSvg(mark: Mark, strength = 1, height = CARD_HEIGHT): string {
+export function placeSvg(mark: PlaceMark, strength = 1, height = CARD_HEIGHT): string {
   const ink = `fill="#fff" fill-opacity="${short(0.08 * strength)}" stroke="#fff" stroke-opacity="${short(EDGE * strength)}" stroke-width="1.6"`;
   const down = short((height - CARD_HEIGHT) / 2);
   return svg(
@@ -26,7 +26,7 @@ export function placeSvg(mark: Mark, strength = 1, height = CARD_HEIGHT): string
   );
 }
 
-const MARKS: Record<Mark, () => string> = {
+const MARKS: Record<PlaceMark, () => string> = {
   vacancy: () => '',
   spent: () => line('M34 54L66 86M66 54L34 86', 6),
   runs: () => letter('K', 30, 20) + letter('A', 82, 26) + line(RUN, 3),

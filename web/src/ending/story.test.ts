@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { CardView, Scene } from '../engine/engine';
-import { cardsOf, marksOf, pointOf, spread, storyOf, type Point } from './story';
+import { cardsOf, marksOf, pointOf, spread, storyOf, type StoryPoint } from './story';
 
 const card = (face?: string): CardView => ({ id: 1, face, seen: undefined });
 const scene = (changes: object = {}): Scene =>
@@ -16,7 +16,7 @@ const scene = (changes: object = {}): Scene =>
     ...changes,
   }) as unknown as Scene;
 
-const point = (changes: Partial<Point> = {}): Point => ({
+const point = (changes: Partial<StoryPoint> = {}): StoryPoint => ({
   order: 0,
   hidden: 0,
   rows: 2,

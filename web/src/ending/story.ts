@@ -5,7 +5,7 @@ import type { Scene } from '../engine/engine';
 import type { FilmTable } from './film';
 
 /** What the story notes of a position. */
-export interface Point {
+export interface StoryPoint {
   readonly order: number;
   /** Cards that lie face down in columns. */
   readonly hidden: number;
@@ -16,7 +16,7 @@ export interface Point {
 }
 
 /** Something that happened after this many moves. */
-export interface Mark {
+export interface StoryMark {
   readonly moves: number;
   /** Of a run its suit; undefined for a row that was dealt. */
   readonly run?: string;
@@ -24,10 +24,10 @@ export interface Mark {
 
 export interface Story {
   /** Of the start, and of the position after each move. */
-  readonly points: readonly Point[];
+  readonly points: readonly StoryPoint[];
   /** How many cards the game is played with. */
   readonly cards: number;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly StoryMark[];
 }
 
 type Told = Pick<
@@ -35,7 +35,7 @@ type Told = Pick<
   'columns' | 'stock' | 'foundations' | 'reserves' | 'collected' | 'runs' | 'figures'
 >;
 
-export function pointOf({ columns, stock, collected, runs, figures }: Told): Point {
+export function pointOf({ columns, stock, collected, runs, figures }: Told): StoryPoint {
   const length = runs > 0 ? collected.length / runs : 1;
   return {
     order: figures.cardsInOrder,
@@ -59,8 +59,8 @@ export function cardsOf({ columns, stock, foundations, reserves, collected }: To
 }
 
 /** What happened from point to point. */
-export function marksOf(points: readonly Point[]): Mark[] {
-  return points.flatMap((point, moves): Mark[] => {
+export function marksOf(points: readonly StoryPoint[]): StoryMark[] {
+  return points.flatMap((point, moves): StoryMark[] => {
     const before = points[moves - 1];
     if (!before) return [];
     const row = point.rows < before.rows ? [{ moves }] : [];
@@ -70,7 +70,7 @@ export function marksOf(points: readonly Point[]): Mark[] {
 
 /** The story of the line on a table, which is a copy. */
 export async function storyOf(table: FilmTable): Promise<Story> {
-  const points: Point[] = [];
+  const points: StoryPoint[] = [];
   let cards = 0;
   const length = table.lineLength();
   for (let moves = 0; moves <= length; moves += 1) {

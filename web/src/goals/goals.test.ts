@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
 import { eventsOf, type History } from './events';
-import { shown, standings, type Standing } from './goals';
+import { shown, standings, type GoalStanding } from './goals';
 
 const INFO = {
   game: 'spider-1',
@@ -24,7 +24,7 @@ const game = (day: number, changes: Partial<RecordInfo> = {}, daily = false) => 
   return { updated: `${date}T10:00:00.000Z`, info, ...(daily && { day: date }) };
 };
 const judged = (history: Partial<History>) => standings(eventsOf({ ...nothing, ...history }));
-const find = (all: readonly Standing[], id: string, need: number, of?: string) =>
+const find = (all: readonly GoalStanding[], id: string, need: number, of?: string) =>
   all.find((one) => one.id === id && one.need === need && one.game === of);
 
 describe('goals', () => {

@@ -127,7 +127,7 @@ const KINDS: readonly Kind[] = [
 ];
 
 /** A goal, and how far the player has come. */
-export interface Standing extends Pick<Kind, 'id' | 'group' | 'game'> {
+export interface GoalStanding extends Pick<Kind, 'id' | 'group' | 'game'> {
   readonly need: number;
   /** How much of it is done, at most `need`. */
   readonly done: number;
@@ -137,7 +137,7 @@ export interface Standing extends Pick<Kind, 'id' | 'group' | 'game'> {
 }
 
 /** All goals, judged by everything that has happened, oldest first. */
-export function standings(events: readonly GoalEvent[]): Standing[] {
+export function standings(events: readonly GoalEvent[]): GoalStanding[] {
   return KINDS.flatMap((kind) => {
     const seen = new Set<string>();
     const reached = new Map<number, string | undefined>();
@@ -163,7 +163,7 @@ export function standings(events: readonly GoalEvent[]): Standing[] {
 }
 
 /** Of each kind those that are reached, and the one to reach next. */
-export function shown(all: readonly Standing[]): Standing[] {
+export function shown(all: readonly GoalStanding[]): GoalStanding[] {
   return all.filter((one, index) => {
     const before = all[index - 1];
     const follows = before?.id === one.id && before.game === one.game;

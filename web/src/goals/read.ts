@@ -6,7 +6,7 @@ import { allTries } from '../puzzles/tries';
 import type { SavedGameSummary } from '../store/saved-games';
 import { chosenGoals } from './chosen.svelte';
 import { eventsOf, type GoalEvent } from './events';
-import { standings, type Standing } from './goals';
+import { standings, type GoalStanding } from './goals';
 import { standing } from './personal';
 import { goalText, personalText } from './text';
 
@@ -28,7 +28,7 @@ export function readEvents(games: readonly SavedGameSummary[]): GoalEvent[] {
 /** A goal that was reached: what it asked for, and where it belongs. */
 export interface ReachedGoal {
   readonly text: string;
-  readonly group: Standing['group'] | 'own';
+  readonly group: GoalStanding['group'] | 'own';
 }
 
 /** The goals that were reached at this moment, those of the player's own choosing first. */

@@ -2,16 +2,16 @@ import { engine } from '../engine/engine';
 import { wholeIfReady } from '../engine/whole';
 import { clockText } from '../words/clock';
 import { say } from '../words/words.svelte';
-import type { Standing } from './goals';
+import type { GoalStanding } from './goals';
 import { MINUTE_MS, type PersonalGoal, type PersonalKind } from './personal';
 
 /** What a goal asks for. */
-export function goalText({ id, need, game }: Pick<Standing, 'id' | 'need' | 'game'>): string {
+export function goalText({ id, need, game }: Pick<GoalStanding, 'id' | 'need' | 'game'>): string {
   return say(`goal-${id}`, { need, game: nameOfGame(game ?? '') });
 }
 
 /** What helps to reach it. */
-export function goalTip({ id, game }: Pick<Standing, 'id' | 'game'>): string {
+export function goalTip({ id, game }: Pick<GoalStanding, 'id' | 'game'>): string {
   return say(id === 'game' ? `goal-tip-game-${game}` : `goal-tip-${id}`);
 }
 

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { fits, type Sought, type Wanted } from './filter';
+import { fits, type Sought, type GameFilter } from './filter';
 
-const ANY: Wanted = { text: '', decks: '', length: '', matter: '', chance: '', favourites: false };
+const ANY: GameFilter = {
+  text: '',
+  decks: '',
+  length: '',
+  matter: '',
+  chance: '',
+  favourites: false,
+};
 const game = (id: string, name: string, cards: number): Sought => ({
   id,
   name,
@@ -18,7 +25,7 @@ const GAMES = [
   game('wasp', 'Wasp', 52),
   game('my-own', 'Mine', 40),
 ];
-const found = (wanted: Partial<Wanted>, favourites: string[] = []): string[] =>
+const found = (wanted: Partial<GameFilter>, favourites: string[] = []): string[] =>
   GAMES.filter((one) => fits(one, { ...ANY, ...wanted }, new Set(favourites))).map(({ id }) => id);
 
 test('without a wish all games are shown', () => {

@@ -8,7 +8,7 @@ export const CHANCES = ['nearly-all', 'most', 'few'] as const;
 export type Chance = (typeof CHANCES)[number];
 
 /** What is left empty does not matter. */
-export interface Wanted {
+export interface GameFilter {
   readonly text: string;
   readonly decks: '' | 'one' | 'two' | 'more';
   readonly length: '' | Length;
@@ -22,7 +22,7 @@ const DECK = 52;
 /** What a game is asked for. */
 export type Sought = Pick<GameInfo, 'id' | 'name' | 'group' | 'also' | 'tags' | 'cards'>;
 
-export function fits(one: Sought, wanted: Wanted, favourites: ReadonlySet<string>): boolean {
+export function fits(one: Sought, wanted: GameFilter, favourites: ReadonlySet<string>): boolean {
   const facts = factsOf(one.id);
   return (
     hasWords(one, wanted.text) &&
@@ -42,7 +42,7 @@ function hasWords(one: Sought, wanted: string): boolean {
   return words.every((word) => text.includes(word));
 }
 
-function decksOf({ cards }: Sought): Wanted['decks'] {
+function decksOf({ cards }: Sought): GameFilter['decks'] {
   if (cards <= DECK) return 'one';
   return cards <= 2 * DECK ? 'two' : 'more';
 }

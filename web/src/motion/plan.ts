@@ -1,6 +1,6 @@
 /**
  * Plans how cards get from where they lay to where they lie: which card flies when, from where to
- * where. Planning is pure; `Player` carries it out.
+ * where. Planning is pure; `MotionPlayer` carries it out.
  */
 
 import { ways, type Change } from './ways';

@@ -29,7 +29,7 @@ interface Flight {
   readonly lastMs: number;
 }
 
-export class Player {
+export class MotionPlayer {
   readonly #stage: Stage;
   readonly #flights = new Map<number, Flight>();
   #frame: number | undefined;

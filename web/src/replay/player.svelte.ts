@@ -12,7 +12,7 @@ export interface ReplayTable {
   goToMove(moves: number, now_ms: number): ActionResult;
 }
 
-export class Player {
+export class ReplayPlayer {
   /** How many moves of the line are made. */
   at = $state(0);
   playing = $state(false);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { ActionResult, Scene, Step } from '../engine/engine';
 import { delayMs, isTimed } from './pace';
-import { Player, type ReplayTable } from './player.svelte';
+import { ReplayPlayer, type ReplayTable } from './player.svelte';
 
 /** A line of this many moves, with some of them made. */
 function line(length: number, stands: number, times: readonly number[] = []): ReplayTable {
@@ -52,7 +52,7 @@ describe('a replay', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('begins where the table stands and stays within the line', () => {
-    const player = new Player(line(5, 3), 2);
+    const player = new ReplayPlayer(line(5, 3), 2);
     expect(player.at).toBe(3);
     player.goTo(99);
     expect([player.at, player.last?.text]).toEqual([5, 'move 5']);
@@ -61,7 +61,7 @@ describe('a replay', () => {
   });
 
   it('says one move forward in full, and otherwise where it stands', () => {
-    const player = new Player(line(5, 0));
+    const player = new ReplayPlayer(line(5, 0));
     player.goTo(1);
     expect(player.said).toBe('aloud 1');
     player.goTo(4);
@@ -73,7 +73,7 @@ describe('a replay', () => {
   });
 
   it('plays to the end, and then from the start again', () => {
-    const player = new Player(line(3, 1));
+    const player = new ReplayPlayer(line(3, 1));
     player.play();
     vi.advanceTimersByTime(1999);
     expect([player.at, player.playing]).toEqual([2, true]);
@@ -84,7 +84,7 @@ describe('a replay', () => {
   });
 
   it('stops at pause and at a step by hand', () => {
-    const player = new Player(line(9, 0));
+    const player = new ReplayPlayer(line(9, 0));
     player.play();
     vi.advanceTimersByTime(2000);
     player.pause();
@@ -97,7 +97,7 @@ describe('a replay', () => {
   });
 
   it('takes a new pace at once', () => {
-    const player = new Player(line(9, 0));
+    const player = new ReplayPlayer(line(9, 0));
     player.setPace('slow');
     player.play();
     vi.advanceTimersByTime(1900);
@@ -107,13 +107,13 @@ describe('a replay', () => {
   });
 
   it('of no moves never plays', () => {
-    const player = new Player(line(0, 0));
+    const player = new ReplayPlayer(line(0, 0));
     player.play();
     expect(player.playing).toBe(false);
   });
 
   it('knows the time of each move', () => {
-    const player = new Player(line(2, 0, [1500, -1]));
+    const player = new ReplayPlayer(line(2, 0, [1500, -1]));
     const times = [0, 1, 2].map((at) => {
       player.goTo(at);
       return player.time_ms;

@@ -7,7 +7,7 @@ import { Task, type TaskGame } from '../tasks/task';
 import type { Reviewed } from '../game/shown-review.svelte';
 
 /** What is to be played better, and what comes afterwards. */
-export interface Wanted {
+export interface LostMove {
   readonly game: string;
   /** The position before the move. */
   readonly picture: string;
@@ -27,11 +27,11 @@ export interface Wanted {
  * How a try stands: none made, being judged, one that keeps the game winnable, one that loses too,
  * or one that the engine cannot judge.
  */
-export type Standing = 'open' | 'judging' | 'found' | 'lost' | 'unclear';
+export type RetryStanding = 'open' | 'judging' | 'found' | 'lost' | 'unclear';
 
 export class Retry extends Task {
-  standing = $state<Standing>('open');
-  readonly wanted: Wanted;
+  standing = $state<RetryStanding>('open');
+  readonly wanted: LostMove;
   readonly #table: Table;
   readonly #solver: Pick<Solver, 'run'>;
   /** The winning move, as it is shown. */
@@ -40,7 +40,7 @@ export class Retry extends Task {
   #tried = false;
 
   constructor(
-    wanted: Wanted,
+    wanted: LostMove,
     game: TaskGame,
     solver: Pick<Solver, 'run'>,
     setUp: (game: string, picture: string) => Table = setUpTable,

@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Assessment, Scene, Step, Table, VerdictView } from '../engine/engine';
 import type { Task, TaskUpdate } from '../engine/tasks';
 import type { TaskGame } from '../tasks/task';
-import { Retry, type Wanted } from './retry.svelte';
+import { Retry, type LostMove } from './retry.svelte';
 
 const WANTED = {
   game: 'spider-1',
   picture: 'a picture',
   line: ['1-2'],
   lost: { text: 'the lost move' },
-} as unknown as Wanted;
+} as unknown as LostMove;
 
 /** A table whose position is the last move tried; the start is won. */
 class Fake implements Pick<TaskGame, 'laid' | 'hinted' | 'undo' | 'say'> {

@@ -5,7 +5,7 @@ import type { RecordInfo } from '../engine/engine';
 export const RESULTS = ['unfinished', 'won', 'lost'] as const;
 export type Result = (typeof RESULTS)[number];
 
-export interface Wanted {
+export interface SavedFilter {
   /** The id of a game; empty for all. */
   readonly game: string;
   readonly result: Result | '';
@@ -15,7 +15,10 @@ interface Listed {
   readonly info: RecordInfo;
 }
 
-export function filtered<H extends Listed>(heads: readonly H[], { game, result }: Wanted): H[] {
+export function filtered<H extends Listed>(
+  heads: readonly H[],
+  { game, result }: SavedFilter,
+): H[] {
   return heads.filter(
     ({ info }) => (game === '' || info.game === game) && (result === '' || info.result === result),
   );

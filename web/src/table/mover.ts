@@ -5,7 +5,7 @@ import { tick } from 'svelte';
 import type { Happened, Scene } from '../engine/engine';
 import { pace } from '../motion/pace';
 import { plan, type Placed, type Plan, type Sound, type Start } from '../motion/plan';
-import { Player } from '../motion/player';
+import { MotionPlayer } from '../motion/player';
 import { stages } from '../motion/stages';
 import { drawnCards, idsOf, undealtCards } from './geometry';
 import type { Layout, Point } from './layout';
@@ -34,7 +34,7 @@ export class Mover {
   #shown: Shown | undefined;
   /** Cards that were let go and have not yet gone on from there. */
   #dropped = new Map<number, Point>();
-  readonly #player = new Player({
+  readonly #player = new MotionPlayer({
     element: (card) => this.#element(card),
     picture: (face) => this.#table?.picture(face) ?? 'none',
     width: () => this.#shown?.layout.card.width ?? 0,
