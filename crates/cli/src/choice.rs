@@ -12,7 +12,7 @@ use webspinner_rules::text::{PictureProblem, PositionDraft};
 use webspinner_rules::{GameId, Position, Rules, games};
 use webspinner_survey::Deals;
 
-use crate::custom_games::CustomGames;
+use crate::custom_games::{CustomGames, taken};
 use crate::input::Source;
 use crate::problem::{self, problem, said};
 use crate::words::say;
@@ -129,22 +129,6 @@ fn read_file(source: &Source) -> Result<Arc<Rules>> {
         return Err(problem(&taken).context(source.to_string()));
     }
     Ok(Arc::new(rules))
-}
-
-/// What is wrong with the id or the name of a game from a file: statistics and lists identify games
-/// by their ids, and players ask for them by their names.
-pub(crate) fn taken(rules: &Rules) -> Option<Message> {
-    let id = rules.id().as_str();
-    if let Some(built_in) = games::find(id) {
-        return (**built_in != *rules).then(|| Message::new("game-id-taken").with("id", id));
-    }
-    let name = rules.about().name.as_str();
-    let built_in = games::named(name)?;
-    Some(
-        Message::new("game-name-taken")
-            .with("name", name)
-            .with("id", built_in.id().as_str()),
-    )
 }
 
 /// The built-in or custom game with this id or name, in upper or lower case.

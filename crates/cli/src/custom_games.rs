@@ -11,7 +11,6 @@ use webspinner_rules::{Rules, games};
 use webspinner_tui::{InvalidGame, KeepOffer};
 use webspinner_words::{GameTexts, Message};
 
-use crate::choice::taken;
 use crate::problem::{self, problem, said};
 use crate::words::say;
 
@@ -183,6 +182,22 @@ fn keep(path: &Path, text: &str) -> Result<()> {
         let message = Message::new("file-not-written");
         say(&message.with("path", path.display().to_string()))
     })
+}
+
+/// What is wrong with the id or the name of a game from a file: statistics and lists identify games
+/// by their ids, and players ask for them by their names.
+pub(crate) fn taken(rules: &Rules) -> Option<Message> {
+    let id = rules.id().as_str();
+    if let Some(built_in) = games::find(id) {
+        return (**built_in != *rules).then(|| Message::new("game-id-taken").with("id", id));
+    }
+    let name = rules.about().name.as_str();
+    let built_in = games::named(name)?;
+    Some(
+        Message::new("game-name-taken")
+            .with("name", name)
+            .with("id", built_in.id().as_str()),
+    )
 }
 
 #[cfg(test)]

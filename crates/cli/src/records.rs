@@ -5,7 +5,7 @@ use webspinner_rules::record::{Record, Records};
 use webspinner_rules::text::JsonError;
 use webspinner_rules::{Game, Move, Rules};
 
-use crate::choice::taken;
+use crate::custom_games::taken;
 use crate::input::Source;
 use crate::problem::problem;
 use crate::words::say;

@@ -9,9 +9,9 @@ use webspinner_solver::Verdict;
 use webspinner_table::{Assessment as Known, FairPlan as Planned, LastWinnable, Prospect, Query};
 
 use crate::action_result::ActionResult;
+use crate::query::{EngineQuery, FairPlan, FairQuery, VerdictView};
 use crate::step::{Step, hinted, moves_of, step};
 use crate::table::{Table, ms};
-use crate::task::VerdictView;
 use crate::words::reason;
 
 /// How the game stands, for somebody who sees every card.
@@ -58,40 +58,6 @@ pub struct Review {
 pub struct Remarks {
     /// Of each move, the first one first.
     pub moves: Vec<Option<Remark>>,
-}
-
-/// A position to decide, in a form that another instance of this module reads.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
-pub struct EngineQuery {
-    /// The id of a built-in game, or the text of a game's file.
-    pub rules: String,
-    /// The position as JSON.
-    pub position: String,
-    /// How much the answer may take, from 0.
-    pub effort: usize,
-}
-
-/// What a player knows of a game, in a form that another instance of this module reads.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
-pub struct FairQuery {
-    /// The id of a built-in game, or the text of a game's file.
-    pub rules: String,
-    /// A position that agrees with what the player has seen, as JSON.
-    pub position: String,
-    /// How many cards at the bottom of each column were never seen, and last, how many at the end
-    /// of the stock.
-    pub unseen: Vec<usize>,
-}
-
-/// What the fair player answers to a [`FairQuery`].
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Tsify)]
-pub struct FairPlan {
-    /// The moves up to the next new card, as they are typed; none if it knows no way on.
-    pub moves: Vec<String>,
-    /// The chance of winning in percent.
-    pub percent: u8,
-    /// Whether it wins whatever is hidden.
-    pub certain: bool,
 }
 
 /// What a query is to find out.

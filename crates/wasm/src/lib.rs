@@ -33,6 +33,7 @@ mod lines;
 pub mod progress;
 #[cfg(feature = "whole")]
 pub mod puzzle;
+mod query;
 pub mod record;
 mod scene;
 mod step;
@@ -41,10 +42,9 @@ pub mod task;
 pub mod words;
 
 pub use action_result::{ActionResult, Happened};
-pub use knowledge::{
-    Assessment, AssessmentKind, EngineQuery, FairPlan, FairQuery, Goal, Remarks, Review,
-};
+pub use knowledge::{Assessment, AssessmentKind, Goal, Remarks, Review};
 pub use lines::{LineView, Lines};
+pub use query::{EngineQuery, FairPlan, FairQuery, VerdictView};
 pub use scene::{
     Can, CardView, ColumnView, Ending, GameFigures, Held, PointsParts, Scene, StockView,
 };

@@ -1,18 +1,14 @@
 //! What a value is computed from: a table in the terms of its rules, as a list of small integers.
 //!
 //! All of it is what the player knows: open cards, how many lie hidden where, and how many of each
-//! card are unseen. A feature of 1 is written as [`ONE`].
+//! card are unseen. A feature of 1 is written as [`ONE`](super::terms::ONE).
 
 use webspinner_rules::{COLUMNS_MAX, Card, Position};
 
-use crate::learned::terms::{Terms, Unseen, bit, index, suit, whole};
+use crate::learned::terms::{ONE, Terms, Unseen, bit, bounded, index, suit, whole};
 
 /// How many features there are.
 pub const FEATURES: usize = 264;
-/// A feature of 1.
-pub(crate) const ONE: i16 = 64;
-/// No feature is farther from 0.
-const MOST: i32 = 4 * 64;
 /// The columns that are described one by one: the worst of them.
 const COLUMNS: usize = 10;
 /// The longest units that are described one by one.
@@ -182,11 +178,6 @@ impl Column {
         }
         self.sequences += 1;
     }
-}
-
-/// A feature, which is not too large.
-pub(super) fn bounded(value: i32) -> i16 {
-    i16::try_from(value.clamp(-MOST, MOST)).unwrap_or(0)
 }
 
 /// Writes features one after the other.

@@ -178,7 +178,7 @@ impl Net {
                 weights: weights.iter().map(|&weight| rounded(weight)).collect(),
                 biases: biases
                     .iter()
-                    .map(|&bias| i32::from(rounded(bias)) * i32::from(super::features::ONE))
+                    .map(|&bias| i32::from(rounded(bias)) * i32::from(super::terms::ONE))
                     .collect(),
             }
         }))
@@ -203,7 +203,7 @@ impl Net {
                 .weights
                 .iter()
                 .map(|&weight| f32::from(weight) / WEIGHT_ONE);
-            let one = i32::from(super::features::ONE);
+            let one = i32::from(super::terms::ONE);
             let biases = layer
                 .biases
                 .iter()
@@ -297,7 +297,7 @@ const SIGMOID: [i32; 33] = [
 ];
 
 /// Log odds of 1, as sums of the last layer have them.
-pub(crate) const ODDS_ONE: i32 = (super::features::ONE as i32) << WEIGHT_BITS;
+pub(crate) const ODDS_ONE: i32 = (super::terms::ONE as i32) << WEIGHT_BITS;
 /// How far the points of the table are apart, and how far from the first to the middle.
 const STEP: i32 = ODDS_ONE / 2;
 const HALF: i32 = 8 * ODDS_ONE;

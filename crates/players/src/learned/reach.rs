@@ -10,8 +10,9 @@ use std::collections::BinaryHeap;
 use rustc_hash::FxHashSet;
 use webspinner_rules::{COLUMNS_MAX, Column, LegalMove, Move, Position, Rules, Undo};
 
-use crate::learned::features::{DEALS, FEATURES, Next, ONE, write};
+use crate::learned::features::{DEALS, FEATURES, Next, write};
 use crate::learned::net::{Chances, FirstLayer, Net};
+use crate::learned::terms::ONE;
 use crate::learned::terms::{Terms, Unseen};
 use crate::search::fingerprint;
 

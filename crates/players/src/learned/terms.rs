@@ -5,7 +5,15 @@ use webspinner_rules::knobs::{
 };
 use webspinner_rules::{Card, Rank, Rules};
 
-use crate::learned::features::{ONE, bounded};
+/// A feature of 1.
+pub(crate) const ONE: i16 = 64;
+/// No feature is farther from 0.
+const MOST: i32 = 4 * 64;
+
+/// A feature, which is not too large.
+pub(super) fn bounded(value: i32) -> i16 {
+    i16::try_from(value.clamp(-MOST, MOST)).unwrap_or(0)
+}
 
 /// A card as a number less than 64.
 pub(super) fn index(card: Card) -> usize {

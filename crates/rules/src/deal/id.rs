@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::rules::DealError;
 use super::shuffle::Shuffle;
-use super::text::{DealTextError, DealTextProblem};
+use super::text_error::{DealTextError, DealTextProblem};
 use crate::game::Game;
 use crate::games;
 use crate::rules::GameId;

@@ -13,6 +13,7 @@ mod rules;
 mod scheme;
 mod shuffle;
 mod text;
+mod text_error;
 
 pub use crate::first_position::CardsError;
 pub use id::{DealId, DealIdError};
@@ -20,4 +21,4 @@ pub use list::{CardList, CardListError};
 pub use rules::DealError;
 pub use scheme::{DealNumber, DealNumberError, Scheme};
 pub use shuffle::Shuffle;
-pub use text::{DealTextError, DealTextProblem};
+pub use text_error::{DealTextError, DealTextProblem};

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::list::CardList;
 use super::scheme::DealNumber;
-use super::text::DealTextError;
+use super::text_error::DealTextError;
 use crate::layout::LayoutStyle;
 
 /// What a game is dealt from. Its text form is specified in `docs/formats.md`.

@@ -3,7 +3,7 @@
 use webspinner_rules::{Move, Slot};
 
 use super::fingerprint::PositionHasher;
-use crate::foundations;
+use crate::foundations::prune::prune;
 use crate::problem::{Problem, has};
 use crate::prunings::Prunings;
 use crate::state::State;
@@ -22,7 +22,7 @@ pub(crate) fn plays(
         return;
     }
     state.moves(problem, plays);
-    foundations::prune(problem, prunings, state, plays);
+    prune(problem, prunings, state, plays);
     if !prunings.symmetry {
         return;
     }

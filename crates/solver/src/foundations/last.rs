@@ -1,6 +1,6 @@
 //! The card that leaves the table last.
 
-use super::late;
+use super::late::late;
 use crate::problem::{Problem, rank};
 use crate::state::State;
 

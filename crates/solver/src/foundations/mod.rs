@@ -8,25 +8,17 @@
 //! cards that leave a card on which they may not be placed again.
 
 mod last;
-mod prune;
+mod late;
+pub(crate) mod prune;
 mod quick;
 mod stricter;
 mod value;
 mod waits;
 
 pub(crate) use last::lacks_last;
-pub(crate) use prune::prune;
 pub(crate) use quick::Quick;
 pub(crate) use stricter::stricter;
 pub(crate) use waits::shuts_in;
-
-use crate::problem::Problem;
-use crate::state::State;
-
-/// Whether a game is one of those, and no row is to come in this position.
-pub(crate) fn late(problem: &Problem, state: &State) -> bool {
-    problem.suits_foundations && state.stock(problem).is_empty()
-}
 
 #[cfg(test)]
 mod tests;

@@ -2,7 +2,7 @@
 
 use webspinner_rules::Move;
 
-use super::late;
+use super::late::late;
 use crate::problem::Problem;
 use crate::prunings::Prunings;
 use crate::state::State;

@@ -12,8 +12,10 @@ use std::ops::ControlFlow;
 use rustc_hash::FxHashSet;
 use webspinner_rules::{Move, Position, Rules};
 
+use super::last::lacks_last;
+use super::late::late;
 use super::value::Weights;
-use super::{lacks_last, shuts_in};
+use super::waits::shuts_in;
 use crate::decide::{Crowds, PositionHasher, goes_back, last_out_of_order, plays};
 use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
@@ -201,7 +203,7 @@ impl<'p> QuickSearch<'p> {
 
     /// Whether the last row led to a position that this search leaves to other shares.
     fn leaves_out(&self, next: &State, play: Move, fingerprint: u128) -> bool {
-        play == Move::Deal && super::late(self.problem, next) && !self.share.has(fingerprint)
+        play == Move::Deal && late(self.problem, next) && !self.share.has(fingerprint)
     }
 
     fn add(&mut self, last_move: u32, state: State) {
@@ -216,7 +218,7 @@ impl<'p> QuickSearch<'p> {
 
     /// Whether enough positions like this one were looked at. While rows come there are no crowds.
     fn is_crowded(&mut self, state: &State) -> bool {
-        super::late(self.problem, state) && self.crowds.is_crowded(crowd(self.problem, state))
+        late(self.problem, state) && self.crowds.is_crowded(crowd(self.problem, state))
     }
 
     /// Counts nodes and memory, and checks whether the search goes on.

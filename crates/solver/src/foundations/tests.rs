@@ -11,8 +11,9 @@ use crate::limits::Limits;
 use crate::line::wins;
 use crate::observer::NoObserver;
 use crate::portfolio::{find_line, solve};
-use crate::problem::builds_foundations;
+use crate::problem::{Problem, builds_foundations};
 use crate::report::Verdict;
+use crate::state::State;
 
 fn options() -> impl Iterator<Item = &'static Rules> {
     games::all()

@@ -1,6 +1,6 @@
 //! Cards that wait for one another in a circle.
 
-use super::late;
+use super::late::late;
 use crate::problem::{Problem, has};
 use crate::state::State;
 

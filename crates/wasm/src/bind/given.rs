@@ -7,8 +7,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use webspinner_rules::{Column, Slot};
 use webspinner_table::PileRef;
 
-use crate::knowledge::{EngineQuery, Goal};
-use crate::task::VerdictView;
+use crate::knowledge::Goal;
+use crate::query::{EngineQuery, VerdictView};
 use crate::words;
 
 /// A value that the page passes as plain data.

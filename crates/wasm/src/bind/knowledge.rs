@@ -7,9 +7,9 @@ use super::given::given;
 use super::out;
 use super::table::TableHandle;
 use crate::action_result::ActionResult;
-use crate::knowledge::{Assessment, EngineQuery, FairPlan, FairQuery, Goal, Remarks, Review};
+use crate::knowledge::{Assessment, Goal, Remarks, Review};
+use crate::query::{EngineQuery, FairPlan, FairQuery, VerdictView};
 use crate::step::Step;
-use crate::task::VerdictView;
 
 #[wasm_bindgen(js_class = Table)]
 impl TableHandle {

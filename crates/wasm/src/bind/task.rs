@@ -8,10 +8,10 @@ use webspinner_table::difficulty::ReferenceFigures;
 
 use super::out;
 use super::whole::taken;
-use crate::knowledge::{EngineQuery, FairPlan, FairQuery};
+use crate::query::{EngineQuery, FairPlan, FairQuery, VerdictView};
 use crate::task::{
     self, DealFinder, DealSearchProgress, DealSearchRequest, DifficultyMeter, DifficultyProgress,
-    JudgeRequest, LuckView, VerdictView,
+    JudgeRequest, LuckView,
 };
 
 /// Answers a query, which may take a minute.

@@ -7,7 +7,8 @@ use webspinner_table::difficulty::{Level, ReferenceFigures, ReferenceSet};
 use webspinner_table::{Criteria, DealSearch, FoundDeal};
 
 use super::measure::Compared;
-use super::{rules_of, typed};
+use super::rules_of;
+use crate::query::typed;
 
 /// The input of a [`DealFinder`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]

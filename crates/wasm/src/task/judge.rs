@@ -7,8 +7,8 @@ use tsify::Tsify;
 use webspinner_players::{Chances, Decision, Effort, Grade, LearnedPlayer, Net, Totals};
 use webspinner_rules::{Game, Move};
 
-use super::{taken, typed};
-use crate::knowledge::EngineQuery;
+use super::taken;
+use crate::query::{EngineQuery, typed};
 use crate::words::not_understood;
 
 /// A game to judge.

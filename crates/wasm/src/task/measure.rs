@@ -11,7 +11,7 @@ use webspinner_table::difficulty::{
 };
 
 use super::taken;
-use crate::knowledge::EngineQuery;
+use crate::query::EngineQuery;
 
 /// The progress of the reference set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]

@@ -9,15 +9,13 @@ mod measure;
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-use tsify::Tsify;
 use webspinner_players::Effort;
 use webspinner_rules::text::{KnowledgeDraft, PositionDraft, Shown, TableCard};
-use webspinner_rules::{Move, Position, Rules, games};
-use webspinner_solver::{Limits, NoObserver, Verdict, Why, solve};
+use webspinner_rules::{Position, Rules, games};
+use webspinner_solver::{Limits, NoObserver, solve};
 use webspinner_table::Query;
 
-use crate::knowledge::{EngineQuery, FairPlan, FairQuery};
+use crate::query::{EngineQuery, FairPlan, FairQuery, VerdictView, typed};
 use crate::words::{not_understood, reason};
 
 pub use find_deal::{DealFinder, DealSearchProgress, DealSearchRequest, FoundView};
@@ -26,21 +24,6 @@ pub use measure::{Compared, Difficulty, DifficultyMeter, DifficultyProgress};
 
 /// More than any search of [`nodes`] needs, and within what a browser gives.
 const MEMORY_BYTES_MAX: u64 = 1 << 30;
-
-/// Whether a position can be won.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
-#[serde(tag = "is", rename_all = "camelCase")]
-pub enum VerdictView {
-    /// It can, by these moves as they are typed.
-    Won {
-        /// The moves.
-        line: Vec<String>,
-    },
-    /// It cannot.
-    Lost,
-    /// Not known with this effort.
-    Unknown,
-}
 
 /// Answers a query, which may take a minute.
 ///
@@ -126,37 +109,6 @@ fn rules_of(text: &str) -> Result<Arc<Rules>, String> {
     }
     let rules = Rules::parse(text).map_err(|report| reason(&report))?;
     Ok(Arc::new(rules))
-}
-
-/// Moves as they are typed.
-fn typed(line: &[Move]) -> Vec<String> {
-    line.iter().map(ToString::to_string).collect()
-}
-
-impl From<Verdict> for VerdictView {
-    fn from(verdict: Verdict) -> Self {
-        match verdict {
-            Verdict::Won(line) => Self::Won { line: typed(&line) },
-            Verdict::Lost => Self::Lost,
-            Verdict::Unknown(_) => Self::Unknown,
-        }
-    }
-}
-
-/// A malformed line of moves is refused.
-impl TryFrom<VerdictView> for Verdict {
-    type Error = webspinner_rules::text::MoveTextError;
-
-    fn try_from(view: VerdictView) -> Result<Self, Self::Error> {
-        Ok(match view {
-            VerdictView::Won { line } => {
-                let moves = line.iter().map(|made| made.parse::<Move>());
-                Self::Won(moves.collect::<Result<_, _>>()?)
-            }
-            VerdictView::Lost => Self::Lost,
-            VerdictView::Unknown => Self::Unknown(Why::Nodes),
-        })
-    }
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-use webspinner_rules::games;
+use webspinner_rules::{Move, games};
 use webspinner_solver::wins;
 use webspinner_table::Criteria;
 use webspinner_table::difficulty::{Level, ReferenceFigures};
