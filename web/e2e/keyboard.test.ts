@@ -61,7 +61,7 @@ test('a game is played with the numbers of the columns', async () => {
   expect(await page.locator('header .moves').innerText()).toBe('3 moves');
   await page.keyboard.press('u');
   expect(await page.locator('header .moves').innerText()).toBe('2 moves');
-  expect(await page.locator('.notice').innerText()).toMatch(/^Taken back: .+ column \d+$/);
+  expect(await page.locator('.notice').innerText()).toMatch(/^Undone: .+ column \d+$/);
   await page.keyboard.press('r');
   expect(await page.locator('header .moves').innerText()).toBe('3 moves');
 });

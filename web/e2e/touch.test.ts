@@ -199,7 +199,7 @@ test('two fingers that tap the table take one move back', async () => {
   for (const left of ['1 move', '0 moves']) {
     await fingers.tap(await at(page, 9), await at(page, 3));
     await expect.poll(() => moves(page)).toBe(left);
-    expect(await page.locator('.notice').innerText()).toMatch(/^Taken back/);
+    expect(await page.locator('.notice').innerText()).toMatch(/^Undone/);
   }
 });
 
