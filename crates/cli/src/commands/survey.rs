@@ -15,7 +15,7 @@ use serde_json::Value;
 use webspinner_rules::Rules;
 use webspinner_survey::{Deals, Effort, Run, Sample, Selection, Survey, SurveyError, Update};
 
-use super::{Status, write_json};
+use super::{Status, counted, write_json};
 use crate::choice::GameArgument;
 use crate::interrupt;
 use crate::limits::{LimitArguments, parse_count, parse_few, parse_seed, parse_time};
@@ -80,7 +80,8 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     );
     let left = survey.count() - survey.tally().all();
     if left > 0 {
-        eprintln!("stopped with {left} deals undecided; run the same command again to continue");
+        let left = counted(left, "deal");
+        eprintln!("stopped with {left} undecided; run the same command again to continue");
     }
     if left > 0 || stop.load(Relaxed) {
         return Ok(Status::Interrupted);
