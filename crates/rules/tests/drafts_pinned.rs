@@ -6,7 +6,9 @@ use std::collections::BTreeMap;
 use webspinner_rules::draft::RulesDraft;
 use webspinner_rules::{Rules, games};
 
-/// Id, version and fingerprint of each game.
+use crate::both::assert_file;
+
+/// Id, version and fingerprint of each game, in the order in which they came.
 const PINNED: &str = include_str!("pinned-games.txt");
 
 /// The FNV-1a hash of all that decides how a game is played; names and advice do not.
@@ -39,7 +41,7 @@ fn changed_rules_count_their_version_up() {
         };
         pinned.insert((id, version.to_owned()), hash);
     }
-    let mut problems = Vec::new();
+    let (mut problems, mut new) = (Vec::new(), Vec::new());
     for rules in games::all() {
         let (id, version) = (rules.id().as_str(), rules.version());
         let now = fingerprint(rules);
@@ -50,10 +52,7 @@ fn changed_rules_count_their_version_up() {
                  differently: keep the old file as games/old/{id}@{version}.toml, count `version` \
                  up in games/{id}.toml, and pin it"
             )),
-            None => problems.push(format!(
-                "version {version} of {id} is not pinned: add the line `{id} {version} {now}` to \
-                 tests/pinned-games.txt"
-            )),
+            None => new.push(format!("{id} {version} {now}\n")),
         }
     }
     // What is left over are old versions, which must still be found.
@@ -69,4 +68,5 @@ fn changed_rules_count_their_version_up() {
         }
     }
     assert!(problems.is_empty(), "{}", problems.join("\n"));
+    assert_file("pinned-games.txt", &(PINNED.to_owned() + &new.concat()));
 }

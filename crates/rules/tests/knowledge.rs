@@ -4,10 +4,10 @@ use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use crate::both::position;
+use crate::both::nearly_finished;
 use crate::drafts_laws::damaged_file;
 use crate::laws::with_unseen;
-use crate::naive::{Dice, game, ripe};
+use crate::naive::Dice;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -30,12 +30,8 @@ fn built_in() -> impl Strategy<Value = (Arc<Rules>, Position)> {
     (any::<Index>(), any::<bool>(), any::<u64>()).prop_map(|(index, is_ripe, number)| {
         let all: Vec<Arc<Rules>> = games::all().cloned().collect();
         let rules = Arc::clone(index.get(&all));
-        let first = if is_ripe {
-            let table = ripe(game(rules.id().as_str()), &mut Dice::new(number));
-            position(&rules, &table).expect("it could have been played to")
-        } else {
-            dealt(&rules, number)
-        };
+        let ripe = is_ripe.then(|| nearly_finished(&rules, number)).flatten();
+        let first = ripe.unwrap_or_else(|| dealt(&rules, number));
         (rules, first)
     })
 }

@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use crate::both::{all_wishes, position};
-use crate::naive::{Dice, game, ripe};
+use crate::both::{all_wishes, nearly_finished};
+use crate::naive::Dice;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -91,13 +91,11 @@ fn some_game() -> impl Strategy<Value = Arc<Rules>> {
 /// A position from which a game may start: a deal, or a nearly finished one.
 fn first_position() -> impl Strategy<Value = (Arc<Rules>, Position)> {
     (some_game(), any::<bool>(), any::<u64>()).prop_map(|(rules, is_ripe, number)| {
-        let first = if is_ripe {
-            let table = ripe(game(rules.id().as_str()), &mut Dice::new(number));
-            position(&rules, &table).expect("it could have been played to")
-        } else {
+        let ripe = is_ripe.then(|| nearly_finished(&rules, number)).flatten();
+        let first = ripe.unwrap_or_else(|| {
             let shuffle = number.to_string().parse().expect("an own number");
             rules.deal(&shuffle).expect("every game has own numbers")
-        };
+        });
         (rules, first)
     })
 }

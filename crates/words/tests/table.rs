@@ -1,10 +1,12 @@
 //! What a table says stands in files of its own, which a page loads before all others.
 
+use std::collections::BTreeMap;
+
 use crate::sources::bodies;
 use crate::values::all_refusals;
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::{Game, Move, Outcome, Stuck, games};
-use webspinner_words::{Arg, GameTexts, Message, Say};
+use webspinner_words::{Arg, GameTexts, Message, Say, TRANSLATIONS};
 
 const FILES: [(&str, &str); 5] = [
     ("en", include_str!("../messages/en/table.ftl")),
@@ -58,19 +60,21 @@ fn moves() -> Vec<Message> {
     all
 }
 
-/// The texts that a message uses.
-fn texts(message: &Message, english: bool, names: &mut Vec<String>) {
+/// The texts that a message uses. Of those that stand in the games' own files, which need no
+/// translation, it uses the translated ones.
+fn texts(message: &Message, translated: &BTreeMap<&str, String>, names: &mut Vec<String>) {
     names.push(message.id().to_owned());
     for (_, arg) in message.args() {
         match arg {
-            Arg::Message(part) => texts(part, english, names),
+            Arg::Message(part) => texts(part, translated, names),
             Arg::All(parts) | Arg::Either(parts) | Arg::Lines(parts) => {
                 for part in parts {
-                    texts(part, english, names);
+                    texts(part, translated, names);
                 }
             }
-            // English names stand in the games' own files.
-            Arg::Translated { name, .. } if !english => names.push(name.clone()),
+            Arg::Translated { name, .. } if translated.contains_key(&**name) => {
+                names.push(name.clone());
+            }
             _ => {}
         }
     }
@@ -82,8 +86,10 @@ fn no_other_file_is_needed_at_a_table() {
     for (locale, source) in FILES {
         let has = bodies(source);
         let mut names: Vec<String> = PARTS.map(str::to_owned).to_vec();
+        let all = TRANSLATIONS.iter().find(|(known, _)| *known == locale);
+        let all = bodies(all.map_or("", |(_, source)| source));
         for message in &said {
-            texts(message, locale == "en", &mut names);
+            texts(message, &all, &mut names);
         }
         names.retain(|name| !has.contains_key(name.as_str()));
         assert_eq!(names, Vec::<String>::new(), "{locale}");

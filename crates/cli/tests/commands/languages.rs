@@ -125,7 +125,7 @@ fn german_is_spoken_wherever_webspinner_speaks_to_players() {
     assert_output!(shell.session(&[
         "rules little-spider --language de",
         "games vogel --language de",
-        "games small --language de",
+        "games streng --language de",
         "solve little-spider own:1 --nodes 50 --threads 1 --language de --help",
         "paly --language de",
         "games --jsno --language de",

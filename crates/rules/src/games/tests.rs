@@ -5,13 +5,14 @@
     reason = "the files are compared with what was made of them, and packed anew when asked"
 )]
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use super::*;
 
-/// The games in the order to list them. A game comes after the one it inherits from, which rules
-/// out cycles.
-const IDS: &[&str] = &[
+/// The games that have a place of their own in the list: group by group, the best known first. The
+/// others follow at the end of their group.
+const PLACED: &[&str] = &[
     "spider",
     "spider-2",
     "spider-1",
@@ -54,19 +55,70 @@ fn folder() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/games"))
 }
 
-/// What the files say, read with the parser that reads custom games.
+/// The files, by id.
+fn files() -> BTreeMap<String, String> {
+    let files = std::fs::read_dir(folder()).expect("there are games");
+    let paths = files.map(|file| file.expect("a file").path());
+    let games = paths.filter(|path| path.extension().is_some_and(|ending| ending == "toml"));
+    let texts = games.map(|path| {
+        let id = path.file_stem().expect("a name").to_string_lossy();
+        (
+            id.into_owned(),
+            std::fs::read_to_string(&path).expect("a text"),
+        )
+    });
+    texts.collect()
+}
+
+/// What the files say, read with the parser that reads custom games: a game in the round after the
+/// one that it inherits from.
 fn read() -> Vec<Rules> {
+    let mut left = files();
     let mut games: Vec<Arc<Rules>> = Vec::new();
-    for id in IDS {
-        let text = std::fs::read_to_string(folder().join(format!("{id}.toml")));
-        let text = text.expect("each game has a file");
-        let find = |id: &str| games.iter().find(|known| known.id().as_str() == id);
-        let rules = Rules::parse_among(&text, &find);
-        let rules = rules.unwrap_or_else(|report| panic!("{id} is valid:\n{report}"));
-        assert_eq!(rules.id().as_str(), *id);
-        games.push(Arc::new(rules));
+    while !left.is_empty() {
+        let (known, mut problems) = (games.len(), Vec::new());
+        left.retain(|id, text| {
+            let find = |id: &str| games.iter().find(|known| known.id().as_str() == id);
+            match Rules::parse_among(text, &find) {
+                Ok(rules) => {
+                    assert_eq!(rules.id().as_str(), id, "a file is called as its game");
+                    games.push(Arc::new(rules));
+                    false
+                }
+                Err(report) => {
+                    problems.push(format!("games/{id}.toml: {report}"));
+                    true
+                }
+            }
+        });
+        assert!(games.len() > known, "{}", problems.join("\n"));
     }
-    games.into_iter().map(Arc::unwrap_or_clone).collect()
+    in_order(games)
+}
+
+fn in_order(games: Vec<Arc<Rules>>) -> Vec<Rules> {
+    let place = |rules: &Rules| {
+        let place = PLACED.iter().position(|id| *id == rules.id().as_str());
+        place.unwrap_or(PLACED.len())
+    };
+    let mut groups = BTreeMap::new();
+    for rules in &games {
+        let first = groups
+            .entry(rules.about().group.clone())
+            .or_insert(PLACED.len());
+        *first = place(rules).min(*first);
+    }
+    let mut games: Vec<Rules> = games.into_iter().map(Arc::unwrap_or_clone).collect();
+    games.sort_by_cached_key(|rules| {
+        let group = &rules.about().group;
+        (
+            groups[group],
+            group.clone(),
+            place(rules),
+            rules.id().to_string(),
+        )
+    });
+    games
 }
 
 #[test]
@@ -86,11 +138,10 @@ fn the_packed_games_say_what_their_files_say() {
 }
 
 #[test]
-fn every_file_is_a_game() {
-    let files = std::fs::read_dir(folder()).expect("there are games");
-    let files = files.map(|file| file.expect("a file").path());
-    let games = files.filter(|file| file.extension().is_some_and(|ending| ending == "toml"));
-    assert_eq!(games.count(), IDS.len());
+fn every_game_with_a_place_is_there() {
+    for id in PLACED {
+        assert!(find(id).is_some(), "{id}");
+    }
 }
 
 #[test]

@@ -25,6 +25,24 @@ pub(crate) fn soak_factor() -> usize {
     factor.parse().expect("WEBSPINNER_SOAK is a whole number")
 }
 
+/// Compares a file of these tests with what it should say, or writes it when snapshots are.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "the environment says whether files are accepted, as `insta` reads it"
+)]
+pub(crate) fn assert_file(name: &str, text: &str) {
+    let path = format!("{}/tests/{name}", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("INSTA_UPDATE").is_some_and(|update| update == "always") {
+        std::fs::write(path, text).expect("the file can be written");
+        return;
+    }
+    let written = std::fs::read_to_string(path).expect("the file is there");
+    assert!(
+        written == text,
+        "tests/{name} should read:\n{text}\nINSTA_UPDATE=always writes it so"
+    );
+}
+
 /// A card as the crate's type.
 pub(crate) fn card(card: naive::Card) -> Card {
     card.to_string().parse().expect("both write cards alike")
@@ -62,6 +80,15 @@ pub(crate) fn position(rules: &Rules, table: &Table) -> Result<Position, Positio
         reserves: table.reserves.iter().map(|slot| slot.map(card)).collect(),
         collected: Some(table.collected.iter().map(|run| cards(run)).collect()),
     })
+}
+
+/// A nearly finished position of a game, if the naive rules know the game.
+pub(crate) fn nearly_finished(rules: &Rules, number: u64) -> Option<Position> {
+    let id = naive::GAME_IDS
+        .into_iter()
+        .find(|id| *id == rules.id().as_str())?;
+    let table = naive::ripe(naive::game(id), &mut naive::Dice::new(number));
+    Some(position(rules, &table).expect("it could have been played to"))
 }
 
 /// The table with the same cards as the position, before any move.

@@ -22,13 +22,9 @@ fn options() -> impl Iterator<Item = &'static Rules> {
 }
 
 #[test]
-fn all_options_of_little_spider_and_no_other_games_suit() {
-    let suited: Vec<&str> = games::all()
-        .filter(|rules| builds_foundations(rules))
-        .map(|rules| rules.id().as_str())
-        .collect();
-    assert_eq!(suited.len(), 4);
-    assert!(suited.iter().all(|id| id.starts_with("little-spider")));
+fn every_game_with_foundations_so_far_suits() {
+    let suited = options().filter(|rules| builds_foundations(rules)).count();
+    assert!(suited >= 4, "{suited}");
 }
 
 #[test]

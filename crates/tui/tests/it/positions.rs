@@ -1,4 +1,4 @@
-//! Every game is won by keys from a position shortly before its end.
+//! Games are won by keys from positions shortly before their end.
 
 use webspinner_rules::games;
 use webspinner_tui::Start;
@@ -9,10 +9,13 @@ use crate::player::Player;
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../cli/tests/positions");
 
 #[test]
-fn every_game_is_won_by_keys_from_a_position_shortly_before() {
-    for rules in games::all() {
-        let path = format!("{FOLDER}/{}.txt", rules.id());
-        let text = std::fs::read_to_string(&path).expect("a position for every game");
+fn every_position_shortly_before_a_win_is_won_by_keys() {
+    let positions = std::fs::read_dir(FOLDER).expect("the positions");
+    for path in positions.map(|file| file.expect("a position").path()) {
+        let id = path.file_stem().expect("a name").to_string_lossy();
+        let rules = games::find(&id).expect("a position is called as its game");
+        let path = path.display();
+        let text = std::fs::read_to_string(path.to_string()).expect("a text");
         let position = rules.parse_picture(&text);
         let position = position.unwrap_or_else(|error| panic!("{path}: {error}"));
         let keys = text
