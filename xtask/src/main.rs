@@ -9,6 +9,7 @@ mod changelog;
 mod check;
 mod dist;
 mod fuzz;
+mod game;
 mod package;
 mod page;
 mod profile;
@@ -71,6 +72,8 @@ enum Chore {
     Examine,
     /// Run the tests with their random work multiplied
     Soak(soak::Options),
+    /// Make a game file one of the built-in games, and write what is made from their files
+    Game { file: PathBuf },
     /// Let libFuzzer look for an input that breaks a target; needs a nightly toolchain
     Fuzz(fuzz::Options),
     /// Build the Python package as a wheel, target/wheels, and test it. Not a part of `test` yet:
@@ -104,6 +107,7 @@ fn main() -> ExitCode {
         Chore::Check(options) => check::run_checks(&options),
         Chore::Examine => schemathesis::run(&mut project::cargo()),
         Chore::Soak(options) => soak::run(&options),
+        Chore::Game { file } => game::add(&file),
         Chore::Fuzz(options) => fuzz::run(&options),
         Chore::Wheel => wheel::run(),
         Chore::Tidy => tidy::run(),

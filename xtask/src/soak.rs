@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 
 use crate::project::cargo;
-use crate::tally;
+use crate::{game, tally};
 
 /// How many cases proptest tries by itself.
 const PROPTEST_CASES: u32 = 256;
@@ -14,11 +14,11 @@ pub(crate) struct Options {
     /// How many times the usual random work is done
     #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..))]
     factor: u32,
-    /// Only the tests whose names contain this
+    /// Only the tests whose names contain this, and not the checks with a game more
     filter: Option<String>,
 }
 
-/// Runs the tests in the soak profile.
+/// Runs the tests in the soak profile, and then all checks with a game more.
 ///
 /// Two variables carry the factor: `PROPTEST_CASES`, which proptest reads by itself wherever a test
 /// leaves the number of cases alone, and `WEBSPINNER_SOAK`, by which every other test with random
@@ -31,5 +31,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         .args(&options.filter)
         .env("WEBSPINNER_SOAK", options.factor.to_string())
         .env("PROPTEST_CASES", cases.to_string());
-    tally::run_tests("soak", &mut command)
+    tally::run_tests("soak", &mut command)?;
+    if options.filter.is_none() {
+        game::try_one_more()?;
+    }
+    Ok(())
 }
