@@ -11,7 +11,7 @@ import pytest
 import webspinner as ws
 import webspinner.vector
 from webspinner.deals import Deals, whole_number
-from webspinner.folders import folder_of
+from webspinner.folders import folder_of, place_of
 from webspinner.survey import run as run_survey
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -58,7 +58,7 @@ def test_the_examples_of_documents_run(path: str) -> None:
     assert run(path, examples, {}) > 0, f"{path} has no example"
 
 
-@pytest.mark.parametrize("function", [Deals, folder_of, run_survey, whole_number])
+@pytest.mark.parametrize("function", [Deals, folder_of, place_of, run_survey, whole_number])
 def test_what_surveys_are_made_of_has_examples_that_run(function: object) -> None:
     assert run(str(function), inspect.getdoc(function) or "", {"ws": ws}) > 0
 

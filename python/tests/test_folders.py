@@ -4,6 +4,7 @@ The tests with a server of S3's own protocol need `pip install s3fs 'moto[s3,ser
 """
 
 import importlib.util
+import io
 import os
 import signal
 import subprocess
@@ -14,6 +15,7 @@ from typing import Any
 
 import fsspec
 import pyarrow
+import pyarrow.csv
 import pytest
 import webspinner as ws
 from fsspec.implementations.local import LocalFileSystem
@@ -61,12 +63,9 @@ def files(url: str) -> dict[str, bytes]:
     return {path.removeprefix(f"{root}/"): system.cat_file(path) for path in found}
 
 
-def rows(url: str, folder: Path) -> list[dict[str, object]]:
-    """The rows of a survey without their times, read in a copy."""
-    for name, content in files(url).items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_bytes(content)
-    return untimed(ws.load_results(folder))
+def rows(url: str) -> list[dict[str, object]]:
+    """The rows of a survey without their times."""
+    return untimed(ws.load_results(url))
 
 
 def untimed(results: ws.Results) -> list[dict[str, object]]:
@@ -80,7 +79,34 @@ def alone() -> list[dict[str, object]]:
 def test_a_survey_at_a_url_is_that_of_a_folder(url: str, tmp_path: Path) -> None:
     assert main(given(url)) == 0
     assert sorted(files(url)) == CHUNKS
-    assert rows(url, tmp_path / "copy") == alone()
+    for name, content in files(url).items():
+        (tmp_path / "copy" / name).parent.mkdir(parents=True)
+        (tmp_path / "copy" / name).write_bytes(content)
+    assert rows(url) == rows(f"{tmp_path}/copy") == alone()
+
+
+def test_a_table_is_read_where_it_is(url: str) -> None:
+    assert main(given(url)) == 0
+    assert rows(f"{url}/{CHUNKS[1]}") == alone()[1::5]
+    # Shards are not those of a survey that has a table of its own.
+    text = io.BytesIO()
+    pyarrow.csv.write_csv(pyarrow.table(ws.load_results(url)[:3]), text)
+    system, root = fsspec.core.url_to_fs(url)
+    system.pipe_file(f"{root}/results.csv", text.getvalue())
+    assert rows(url) == rows(f"{url}/results.csv") == alone()[:3]
+
+
+def test_results_that_cannot_be_read_are_named(url: str) -> None:
+    with pytest.raises(FileNotFoundError, match="survey.* has no results|survey'"):
+        ws.load_results(url)
+    system, root = fsspec.core.url_to_fs(url)
+    system.makedirs(root, exist_ok=True)
+    with pytest.raises(FileNotFoundError, match="survey has no results"):
+        ws.load_results(url)
+    for content, message in [(b"PAR1", "no whole Parquet file"), (b"\xff", "no table of results")]:
+        system.pipe_file(f"{root}/results.parquet", content)
+        with pytest.raises(ValueError, match=f"survey/results.parquet is {message}"):
+            ws.load_results(url)
 
 
 def test_the_same_command_decides_what_is_missing(
@@ -178,9 +204,10 @@ def test_without_a_package_the_error_says_what_to_install(
     assert f"pip install '{install}'" in told.stderr and "Traceback" not in told.stderr, told
 
 
-def test_results_are_read_from_this_machine_alone() -> None:
-    with pytest.raises(ValueError, match="Polars or DuckDB read s3://bucket/survey"):
-        ws.load_results("s3://bucket/survey")
+def test_a_url_with_a_password_is_refused_by_readers_too() -> None:
+    with pytest.raises(ValueError, match="a URL with a password is refused") as told:
+        ws.load_results("sftp://me:secret@host/survey")
+    assert "secret" not in str(told.value)
 
 
 @pytest.fixture(scope="module")
@@ -207,12 +234,12 @@ needs_s3 = pytest.mark.skipif(not HAS_S3, reason="s3fs or the server of moto is 
 @needs_s3
 @pytest.mark.parametrize("engine", ["local", "ray", "dask"])
 def test_every_engine_writes_to_s3(
-    engine: str, bucket: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    engine: str, bucket: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url = f"{bucket}/{engine}"
     assert main(given(url, "--engine", engine)) == 0
     assert sorted(files(url)) == CHUNKS
-    assert rows(url, tmp_path) == alone()
+    assert rows(url) == alone()
     fsspec.filesystem("s3").rm_file(f"{url}/{CHUNKS[4]}")
     capsys.readouterr()
     assert main(given(url, "--engine", engine)) == 0
@@ -222,7 +249,7 @@ def test_every_engine_writes_to_s3(
 
 
 @needs_s3
-def test_a_survey_on_s3_outlives_its_process(bucket: str, tmp_path: Path) -> None:
+def test_a_survey_on_s3_outlives_its_process(bucket: str) -> None:
     url = f"{bucket}/killed"
     command = [sys.executable, "-m", "webspinner", *given(url)]
     with subprocess.Popen(command, stderr=subprocess.PIPE, encoding="utf-8") as process:
@@ -230,7 +257,7 @@ def test_a_survey_on_s3_outlives_its_process(bucket: str, tmp_path: Path) -> Non
         process.send_signal(signal.SIGKILL if os.name == "posix" else signal.SIGTERM)
     assert set(files(url)) <= set(CHUNKS)
     assert main(given(url)) == 0
-    assert rows(url, tmp_path) == alone()
+    assert rows(url) == alone()
 
 
 @needs_s3
@@ -247,3 +274,5 @@ def test_what_s3_refuses_is_said_before_anything_is_decided(
     assert main(given(url)) == 2
     told = capsys.readouterr().err
     assert message in told and "chunk" not in told
+    with pytest.raises((OSError, ValueError), match=message):
+        ws.load_results(url)

@@ -1,21 +1,25 @@
-"""Where the files of a survey go: a folder of this machine, or one in a store or on another machine
-that fsspec reaches by a URL."""
+"""Where the files of a survey are: in a folder of this machine, or in one in a store or on another
+machine that fsspec reaches by a URL."""
 
 import contextlib
+import io
 import os
 import re
 import socket
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, BinaryIO, Protocol
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
 from ._optional import package
 
-__all__ = ["Folder", "folder_of", "is_url"]
+__all__ = ["Folder", "folder_of", "place_of"]
 
+CHUNKS = "*-of-*"
 TABLE = "results.parquet"
+# The same rows as text, which the program writes beside it.
+CSV = "results.csv"
 # Stores of objects, and the extra of the package that brings what reaches them. They show an upload
 # once they have all of it.
 STORES = {
@@ -42,13 +46,18 @@ _URL = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*)://")
 
 
 class Folder(Protocol):
-    """A folder of chunks, each of which is a folder with one table."""
+    """A folder of chunks, each of which is a folder with one table. Where results are read, it may
+    also have a table of its own, which is that of the chunk "", or be no folder but a table, "".
+    """
 
     def __str__(self) -> str:
         """How its user names it."""
 
-    def name_of(self, chunk: str) -> str:
+    def name_of(self, chunk: str, table: str = TABLE) -> str:
         """How the table of a chunk is named in messages."""
+
+    def tables(self) -> list[tuple[str, str]]:
+        """The chunk and the name of each table that is there."""
 
     def chunks(self) -> dict[str, int | None]:
         """The chunks that are there, with the size of the table if that is there too."""
@@ -56,38 +65,45 @@ class Folder(Protocol):
     def ends(self, sizes: Mapping[str, int]) -> Iterator[tuple[str, bytes]]:
         """The last part of the tables of these chunks."""
 
-    def table(self, chunk: str) -> bytes:
-        """The whole table of a chunk."""
+    def open(self, chunk: str, table: str = TABLE) -> BinaryIO:
+        """The table of a chunk, to be read."""
 
     def write(self, chunk: str, content: bytes) -> None:
         """Writes the table of a chunk: it is there whole, or not at all."""
 
 
-def is_url(text: object) -> bool:
-    """Whether this is a URL, and no path of this machine."""
-    return isinstance(text, str) and _URL.match(text) is not None
-
-
 def folder_of(output: str | os.PathLike[str]) -> Folder:
-    """The folder with this path or URL.
+    """The folder with this path or URL, for a survey to be written there.
 
     >>> from webspinner.folders import folder_of
     >>> folder_of("file:///tmp/survey").name_of("1-of-9")
     '/tmp/survey/1-of-9/results.parquet'
     """
     text = os.fspath(output)
+    found = _URL.match(text)
+    if found and (protocol := found[1].lower()) in UNFIT:
+        raise ValueError(f"{text!r:.80}: {UNFIT[protocol]}")
+    return place_of(text)
+
+
+def place_of(path: str | os.PathLike[str]) -> Folder:
+    """What has this path or URL, for results to be read there.
+
+    >>> from webspinner.folders import place_of
+    >>> place_of("file:///tmp/survey/results.csv").name_of("", "")
+    '/tmp/survey/results.csv'
+    """
+    text = os.fspath(path)
     if "::" in text and "://" in text:
         raise ValueError(f"{text!r:.80}: a copy that fsspec keeps is no place for results")
     found = _URL.match(text)
     if not found:
         return _Local(Path(text).absolute())
     protocol = found[1].lower()
-    if protocol in UNFIT:
-        raise ValueError(f"{text!r:.80}: {UNFIT[protocol]}")
     if urlsplit(text).password is not None:
         raise ValueError(
-            "every file keeps the command that made it, so a URL with a password is refused: "
-            "fsspec finds passwords in its settings"
+            "a URL with a password is refused, as every file keeps the command that made it, and "
+            "messages name the URL: fsspec finds passwords in its settings"
         )
     if protocol == "file":
         return _Local(Path(url2pathname(urlsplit(text).path)).absolute())
@@ -103,13 +119,20 @@ class _Local:
     def __str__(self) -> str:
         return str(self._path)
 
-    def name_of(self, chunk: str) -> str:
-        return str(self._path / chunk / TABLE)
+    def name_of(self, chunk: str, table: str = TABLE) -> str:
+        return str(self._path / chunk / table)
+
+    def tables(self) -> list[tuple[str, str]]:
+        if not self._path.is_dir():
+            return [("", "")]
+        chunks = ["", *(entry.name for entry in self._path.glob(CHUNKS))]
+        both = [(chunk, table) for chunk in chunks for table in (TABLE, CSV)]
+        return [(chunk, table) for chunk, table in both if (self._path / chunk / table).exists()]
 
     def chunks(self) -> dict[str, int | None]:
         self._path.mkdir(parents=True, exist_ok=True)
         found: dict[str, int | None] = {}
-        for entry in self._path.glob("*-of-*"):
+        for entry in self._path.glob(CHUNKS):
             table = entry / TABLE
             found[entry.name] = table.stat().st_size if table.exists() else None
         return found
@@ -120,8 +143,8 @@ class _Local:
                 opened.seek(max(size - END_BYTES, 0))
                 yield chunk, opened.read()
 
-    def table(self, chunk: str) -> bytes:
-        return Path(self.name_of(chunk)).read_bytes()
+    def open(self, chunk: str, table: str = TABLE) -> BinaryIO:
+        return open(self.name_of(chunk, table), "rb")
 
     def write(self, chunk: str, content: bytes) -> None:
         """Writes beside the place, and moves the file there once it is on the disk."""
@@ -161,24 +184,24 @@ class _Remote:
     def __str__(self) -> str:
         return self._url
 
-    def name_of(self, chunk: str) -> str:
-        return f"{self._url}/{chunk}/{TABLE}"
+    def name_of(self, chunk: str, table: str = TABLE) -> str:
+        return _joined(self._url, chunk, table)
+
+    def tables(self) -> list[tuple[str, str]]:
+        with self._named(self._url):
+            if self._system.isfile(self._root):
+                return [("", "")]
+        files = (file.rpartition("/") for file in self._files())
+        return [(chunk, table) for chunk, _, table in files if table in (TABLE, CSV)]
 
     def chunks(self) -> dict[str, int | None]:
-        with self._named(self._url):
-            # Other machines have written meanwhile.
-            self._system.invalidate_cache()
-            files = self._system.find(self._root, detail=True)
-            # Found out now, and not after the first chunk has been decided for nothing.
-            if not files and self._bucket and not self._system.exists(self._bucket):
-                raise FileNotFoundError(f"there is no {self._bucket}, or it is not open to you")
         found: dict[str, int | None] = {}
-        for path, about in files.items():
-            chunk, _, file = path.removeprefix(f"{self._root}/").partition("/")
+        for path, size in self._files().items():
+            chunk, _, file = path.partition("/")
             if "-of-" in chunk:
                 found.setdefault(chunk, None)
                 if file == TABLE:
-                    found[chunk] = about["size"]
+                    found[chunk] = size
         return found
 
     def ends(self, sizes: Mapping[str, int]) -> Iterator[tuple[str, bytes]]:
@@ -186,7 +209,7 @@ class _Remote:
         for first in range(0, len(names), READS):
             some = names[first : first + READS]
             starts = [max(sizes[name] - END_BYTES, 0) for name in some]
-            places = [self._place(name) for name in some]
+            places = [_joined(self._root, name, TABLE) for name in some]
             stops = [sizes[name] for name in some]
             ends = self._system.cat_ranges(places, starts, stops)
             for name, end in zip(some, ends, strict=True):
@@ -195,14 +218,14 @@ class _Remote:
                         raise end
                 yield name, end
 
-    def table(self, chunk: str) -> bytes:
-        with self._named(self.name_of(chunk)):
-            content: bytes = self._system.cat_file(self._place(chunk))
-        return content
+    def open(self, chunk: str, table: str = TABLE) -> BinaryIO:
+        """The table is fetched whole: one request is faster than one for each of its columns."""
+        with self._named(self.name_of(chunk, table)):
+            return io.BytesIO(self._system.cat_file(_joined(self._root, chunk, table)))
 
     def write(self, chunk: str, content: bytes) -> None:
         """Uploads to a store in one piece. Elsewhere, writes beside the place and moves."""
-        place = self._place(chunk)
+        place = _joined(self._root, chunk, TABLE)
         with self._named(self.name_of(chunk)):
             if self._is_store:
                 self._system.pipe_file(place, content)
@@ -218,8 +241,17 @@ class _Remote:
                     self._system.rm_file(part)
                 raise
 
-    def _place(self, chunk: str) -> str:
-        return f"{self._root}/{chunk}/{TABLE}"
+    def _files(self) -> dict[str, int]:
+        """The files that are there now, with their sizes."""
+        with self._named(self._url):
+            # Other machines have written meanwhile.
+            self._system.invalidate_cache()
+            files = self._system.find(self._root, detail=True)
+            # Found out now, and not after the first chunk has been decided for nothing.
+            if not files and self._bucket and not self._system.exists(self._bucket):
+                raise FileNotFoundError(f"there is no {self._bucket}, or it is not open to you")
+        root = f"{self._root}/"
+        return {path.removeprefix(root): about["size"] for path, about in files.items()}
 
     @contextlib.contextmanager
     def _named(self, name: str) -> Iterator[None]:
@@ -229,6 +261,10 @@ class _Remote:
             yield
         except Exception as error:
             raise OSError(f"{name}: {type(error).__name__}: {error}") from None
+
+
+def _joined(root: str, chunk: str, table: str) -> str:
+    return "/".join(part for part in (root, chunk, table) if part)
 
 
 def _renames(fsspec: Any, system: Any) -> bool:

@@ -5,11 +5,11 @@ import io
 import os
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path
+from typing import BinaryIO
 
 from ._native import Verdict, read_verdict
 from ._optional import package
-from .folders import is_url
+from .folders import CSV, TABLE, Folder, place_of
 from .results import Results
 
 __all__ = ["load_results"]
@@ -35,9 +35,9 @@ REQUIRED = ["game", "shuffle", "verdict", "nodes", "memory_bytes", "time_ms", "r
 
 def load_results(path: str | os.PathLike[str]) -> Results:
     """The results of `webspinner survey` or `python -m webspinner survey`: a Parquet or CSV file,
-    the folder of a survey, or one with shards. Those of shards come in the order of the deals, as
-    far as they are there. Every row is checked, but lines are not played; `webspinner check` does
-    that. Parquet needs PyArrow or Polars.
+    the folder of a survey, or one with shards, by its path or by a URL that fsspec reaches. Those of
+    shards come in the order of the deals, as far as they are there. Every row is checked, but lines
+    are not played; `webspinner check` does that. Parquet needs PyArrow or Polars.
 
     >>> import pathlib, tempfile
     >>> folder = tempfile.TemporaryDirectory()
@@ -48,61 +48,48 @@ def load_results(path: str | os.PathLike[str]) -> Results:
     >>> ws.load_results(folder.name)
     <Results: 0 won, 0 lost, 1 unknown>
     """
-    if is_url(path):
-        raise ValueError(f"load_results reads files of this machine: Polars or DuckDB read {path}")
-    given = Path(path)
-    if not given.is_dir():
-        return Results(_read(given))
-    table = _table_of(given)
-    if table is not None:
-        return Results(_read(table))
-    return Results(_in_turn(given))
+    place = place_of(path)
+    tables: dict[str, list[str]] = {}
+    for chunk, table in place.tables():
+        tables.setdefault(chunk, []).append(table)
+    if "" in tables:
+        return Results(_read(place, "", tables[""]))
+    return Results(_in_turn(place, tables))
 
 
-def _table_of(folder: Path) -> Path | None:
-    """The table of a survey: the Parquet file, unless only the other can be read."""
-    tables = [folder / "results.parquet", folder / "results.csv"]
-    found = [table for table in tables if table.exists()]
-    if len(found) == 2 and _reader() is None:
-        return found[1]
-    return found[0] if found else None
-
-
-def _in_turn(folder: Path) -> list[Verdict]:
+def _in_turn(folder: Folder, tables: Mapping[str, list[str]]) -> list[Verdict]:
     """The rows of shards in the order of the deals, which were dealt to the shards in turn."""
-    shards: dict[int, Path] = {}
-    counts: set[int] = set()
-    for entry in folder.iterdir():
-        name = SHARD.fullmatch(entry.name)
-        if name and (table := _table_of(entry)):
-            shards[int(name[1])] = table
-            counts.add(int(name[2]))
-    if not shards:
+    named = [name for name in map(SHARD.fullmatch, tables) if name]
+    counts = sorted({int(name[2]) for name in named})
+    if not named:
         raise FileNotFoundError(
-            f"{folder} has no results: no results.parquet, results.csv or folders such as 1-of-10"
+            f"{folder} has no results: no {TABLE}, {CSV} or folders such as 1-of-10"
         )
     if len(counts) > 1:
-        of = " and ".join(str(count) for count in sorted(counts))
+        of = " and ".join(str(count) for count in counts)
         raise ValueError(f"{folder} has shards of several surveys, of {of}: name one of the files")
     rows = [
-        (place, number, verdict)
-        for number, table in shards.items()
-        for place, verdict in enumerate(_read(table))
+        (place, int(name[1]), verdict)
+        for name in named
+        for place, verdict in enumerate(_read(folder, name[0], tables[name[0]]))
     ]
     rows.sort(key=lambda row: row[:2])
     return [verdict for _, _, verdict in rows]
 
 
-def _read(file: Path) -> Iterator[Verdict]:
-    """The rows of one file."""
-    with file.open("rb") as opened:
+def _read(folder: Folder, chunk: str, tables: list[str]) -> Iterator[Verdict]:
+    """The rows of a table: of the Parquet file, unless only the other can be read."""
+    table = CSV if CSV in tables and (TABLE not in tables or _reader() is None) else tables[0]
+    file = folder.name_of(chunk, table)
+    with folder.open(chunk, table) as opened:
         is_parquet = opened.read(len(MAGIC)) == MAGIC
-    rows = _parquet(file) if is_parquet else _csv(file)
-    for number, row in enumerate(rows, 1):
-        try:
-            yield read_verdict(row)
-        except (TypeError, ValueError, OverflowError) as error:
-            raise ValueError(f"{file}, row {number}: {error}") from error
+        opened.seek(0)
+        rows = _parquet(file, opened) if is_parquet else _csv(file, opened)
+        for number, row in enumerate(rows, 1):
+            try:
+                yield read_verdict(row)
+            except (TypeError, ValueError, OverflowError) as error:
+                raise ValueError(f"{file}, row {number}: {error}") from error
 
 
 def _reader() -> str | None:
@@ -113,34 +100,32 @@ def _reader() -> str | None:
     return next((name for name in known if find_spec(name) is not None), None)
 
 
-def _parquet(file: Path) -> Iterator[Mapping[str, object]]:
-    if _reader() == "polars":
-        yield from _by_polars(file)
-    else:
-        yield from _by_pyarrow(file)
+def _parquet(file: str, opened: BinaryIO) -> Iterator[Mapping[str, object]]:
+    by = _by_polars if _reader() == "polars" else _by_pyarrow
+    return by(file, opened)
 
 
-def _by_pyarrow(file: Path) -> Iterator[Mapping[str, object]]:
+def _by_pyarrow(file: str, opened: BinaryIO) -> Iterator[Mapping[str, object]]:
     arrow, parquet = (package(name, NEEDS, "survey") for name in ("pyarrow", "pyarrow.parquet"))
     try:
-        opened = parquet.ParquetFile(file)
+        table = parquet.ParquetFile(opened)
     except arrow.ArrowInvalid as error:
         raise ValueError(f"{file} is no whole Parquet file: {error}") from error
-    with opened:
-        _check(file, opened.schema_arrow.names)
-        wanted = [name for name in COLUMNS if name in opened.schema_arrow.names]
-        nothing = dict.fromkeys(COLUMNS)
-        for batch in opened.iter_batches(columns=wanted):
-            for row in batch.to_pylist():
-                yield {**nothing, **row}
+    names = table.schema_arrow.names
+    _check(file, names)
+    nothing = dict.fromkeys(COLUMNS)
+    for batch in table.iter_batches(columns=[name for name in COLUMNS if name in names]):
+        for row in batch.to_pylist():
+            yield {**nothing, **row}
 
 
-def _by_polars(file: Path) -> Iterator[Mapping[str, object]]:
+def _by_polars(file: str, opened: BinaryIO) -> Iterator[Mapping[str, object]]:
     polars = package("polars", NEEDS, "survey")
     try:
-        names = list(polars.read_parquet_schema(file))
+        names = list(polars.read_parquet_schema(opened))
         _check(file, names)
-        table = polars.read_parquet(file, columns=[name for name in COLUMNS if name in names])
+        opened.seek(0)
+        table = polars.read_parquet(opened, columns=[name for name in COLUMNS if name in names])
     except polars.exceptions.ComputeError as error:
         raise ValueError(f"{file} is no whole Parquet file: {error}") from error
     nothing = dict.fromkeys(COLUMNS)
@@ -148,15 +133,14 @@ def _by_polars(file: Path) -> Iterator[Mapping[str, object]]:
         yield {**nothing, **row}
 
 
-def _csv(file: Path) -> Iterator[Mapping[str, object]]:
-    with file.open(encoding="utf-8", newline="") as opened:
-        try:
-            yield from _csv_rows(file, opened)
-        except (UnicodeDecodeError, csv.Error) as error:
-            raise ValueError(f"{file} is no table of results: {error}") from error
+def _csv(file: str, opened: BinaryIO) -> Iterator[Mapping[str, object]]:
+    try:
+        yield from _csv_rows(file, io.TextIOWrapper(opened, encoding="utf-8", newline=""))
+    except (UnicodeDecodeError, csv.Error) as error:
+        raise ValueError(f"{file} is no table of results: {error}") from error
 
 
-def _csv_rows(file: Path, opened: io.TextIOBase) -> Iterator[Mapping[str, object]]:
+def _csv_rows(file: str, opened: io.TextIOBase) -> Iterator[Mapping[str, object]]:
     reader = csv.DictReader(opened)
     _check(file, reader.fieldnames or [])
     for number, row in enumerate(reader, 1):
@@ -172,7 +156,7 @@ def _csv_rows(file: Path, opened: io.TextIOBase) -> Iterator[Mapping[str, object
         yield values
 
 
-def _check(file: Path, names: Iterable[str]) -> None:
+def _check(file: str, names: Iterable[str]) -> None:
     missing = [name for name in REQUIRED if name not in set(names)]
     if missing:
         raise ValueError(f"{file} is no table of results: it has no column {missing[0]}")

@@ -261,7 +261,8 @@ def _known(folder: Folder, chunk: Chunk, end: bytes) -> Counts:
             about = parquet.read_metadata(io.BytesIO(end))
         except arrow.ArrowInvalid:
             # There is more to be said than the end of a file usually has, or it is damaged.
-            about = parquet.read_metadata(io.BytesIO(folder.table(chunk.name)))
+            with folder.open(chunk.name) as table:
+                about = parquet.read_metadata(table)
         note = json.loads(about.metadata[NOTE])
         was, counts = note["survey"], (note["won"], note["lost"], note["unknown"])
     except (arrow.ArrowInvalid, KeyError, TypeError, ValueError) as error:
