@@ -48,8 +48,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<PyView>()?;
     module.add_function(wrap_pyfunction!(arrow::arrow_stream, module)?)?;
     module.add_function(wrap_pyfunction!(verdict::count_verdicts, module)?)?;
-    module.add_function(wrap_pyfunction!(solve::decide_iter, module)?)?;
-    module.add_function(wrap_pyfunction!(solve::decide_many, module)?)?;
+    module.add_function(wrap_pyfunction!(solve::decide, module)?)?;
     module.add_function(wrap_pyfunction!(rules::games, module)?)?;
     module.add_function(wrap_pyfunction!(player::player, module)?)?;
     module.add_function(wrap_pyfunction!(verdict::read_verdict, module)?)?;

@@ -47,37 +47,6 @@ pub(crate) fn solve(
     Ok(PyVerdict(row))
 }
 
-/// Decides many deals, and returns the verdicts in the order of the deals.
-#[pyfunction]
-#[pyo3(signature = (rules, deals, *, nodes, memory_bytes, threads))]
-pub(crate) fn decide_many(
-    rules: &Bound<'_, PyAny>,
-    deals: &Bound<'_, PyAny>,
-    nodes: u64,
-    memory_bytes: u64,
-    threads: Option<usize>,
-) -> PyResult<Vec<PyVerdict>> {
-    let py = rules.py();
-    let rules = rules_of(rules)?;
-    let mut shuffles: Vec<Shuffle> = Vec::new();
-    for deal in deals.try_iter()? {
-        shuffles.push(deal_of(&deal?, &rules)?);
-    }
-    let limits = Limits::nodes(nodes).with_memory(memory_bytes);
-    let mut crew = Crew::new(rules, limits, threads_of(threads)?);
-    let mut rows: Vec<Option<Row>> = vec![None; shuffles.len()];
-    for (place, shuffle) in shuffles.into_iter().enumerate() {
-        crew.give(place, Start::Deal(shuffle))?;
-    }
-    for _ in 0..rows.len() {
-        let (place, row) = crew.hear(py)?;
-        rows[place] = Some(row);
-    }
-    let rows = rows.into_iter();
-    let rows = rows.map(|row| row.expect("each deal has one answer"));
-    Ok(rows.map(PyVerdict).collect())
-}
-
 /// The verdicts of deals, one after another. Deals are taken as they are needed, so there may be
 /// any number of them.
 #[pyclass(name = "Verdicts", module = "webspinner")]
@@ -98,32 +67,40 @@ pub(crate) struct PyVerdicts {
     early: BTreeMap<usize, Row>,
 }
 
-/// Decides deals, and gives the verdicts as they come.
+/// Decides deals, and gives the verdicts as they come. With `at_once`, all deals are taken now, and
+/// one that is wrong is an error before there is a verdict.
 #[pyfunction]
-#[pyo3(signature = (rules, deals, *, nodes, memory_bytes, threads, in_order))]
-pub(crate) fn decide_iter(
+#[pyo3(signature = (rules, deals, *, nodes, memory_bytes, threads, in_order, at_once))]
+pub(crate) fn decide(
     rules: &Bound<'_, PyAny>,
     deals: &Bound<'_, PyAny>,
     nodes: u64,
     memory_bytes: u64,
     threads: Option<usize>,
     in_order: bool,
+    at_once: bool,
 ) -> PyResult<PyVerdicts> {
+    let py = rules.py();
     let rules = rules_of(rules)?;
     let deals = deals.try_iter()?.unbind();
     let limits = Limits::nodes(nodes).with_memory(memory_bytes);
     let threads = threads_of(threads)?;
-    Ok(PyVerdicts {
+    let mut verdicts = PyVerdicts {
         rules: Arc::clone(&rules),
         deals: Some(deals),
         problem: None,
         crew: Crew::new(rules, limits, threads),
         in_order,
-        ahead: AHEAD * threads,
+        ahead: if at_once { usize::MAX } else { AHEAD * threads },
         taken: 0,
         given: 0,
         early: BTreeMap::new(),
-    })
+    };
+    if at_once {
+        verdicts.take(py)?;
+        verdicts.problem.take().map_or(Ok(()), Err)?;
+    }
+    Ok(verdicts)
 }
 
 #[pymethods]

@@ -19,8 +19,7 @@ __all__ = [
     "__version__",
     "arrow_stream",
     "count_verdicts",
-    "decide_iter",
-    "decide_many",
+    "decide",
     "games",
     "player",
     "read_verdict",
@@ -243,7 +242,7 @@ class Verdicts:
 
 def arrow_stream(verdicts: list[Verdict]) -> object: ...
 def count_verdicts(verdicts: list[Verdict]) -> tuple[int, int, int]: ...
-def decide_iter(
+def decide(
     rules: Rules | str,
     deals: Iterable[str | int],
     *,
@@ -251,15 +250,8 @@ def decide_iter(
     memory_bytes: int,
     threads: int | None,
     in_order: bool,
+    at_once: bool,
 ) -> Verdicts: ...
-def decide_many(
-    rules: Rules | str,
-    deals: Iterable[str | int],
-    *,
-    nodes: int,
-    memory_bytes: int,
-    threads: int | None,
-) -> list[Verdict]: ...
 def games() -> list[Rules]: ...
 def player(name: str, *, level: int | None = None) -> Player: ...
 def read_verdict(row: Mapping[str, object]) -> Verdict: ...

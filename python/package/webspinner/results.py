@@ -5,9 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal, overload
 
-from ._native import Rules, Verdict, arrow_stream, count_verdicts
-from ._native import decide_iter as _decide_iter
-from ._native import decide_many as _decide_many
+from ._native import Rules, Verdict, arrow_stream, count_verdicts, decide
 
 __all__ = ["Results", "WinRate", "decide_iter", "decide_many", "win_rate"]
 
@@ -78,9 +76,8 @@ def decide_many(
     >>> [verdict.word in ("won", "lost", "unknown") for verdict in found]
     [True, True, True]
     """
-    return Results(
-        _decide_many(rules, deals, nodes=nodes, memory_bytes=memory_bytes, threads=threads)
-    )
+    limits = {"nodes": nodes, "memory_bytes": memory_bytes}
+    return Results(decide(rules, deals, **limits, threads=threads, in_order=True, at_once=True))
 
 
 def decide_iter(
@@ -103,14 +100,8 @@ def decide_iter(
     """
     if order not in ("deals", "done"):
         raise ValueError(f"order is 'deals' or 'done', not {order!r:.80}")
-    return _decide_iter(
-        rules,
-        deals,
-        nodes=nodes,
-        memory_bytes=memory_bytes,
-        threads=threads,
-        in_order=order == "deals",
-    )
+    limits, in_order = {"nodes": nodes, "memory_bytes": memory_bytes}, order == "deals"
+    return decide(rules, deals, **limits, threads=threads, in_order=in_order, at_once=False)
 
 
 @dataclass(frozen=True)
