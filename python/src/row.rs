@@ -200,10 +200,6 @@ fn count(number: usize) -> u32 {
 }
 
 /// Milliseconds with three decimal places.
-#[expect(
-    clippy::cast_precision_loss,
-    reason = "2^53 microseconds are three centuries"
-)]
 fn milliseconds(time: Duration) -> f64 {
-    time.as_micros() as f64 / 1000.0
+    (time.as_secs_f64() * 1e6).round() / 1000.0
 }
