@@ -29,21 +29,23 @@ export async function smallTargets(page: Page): Promise<string[]> {
 export async function faintTexts(page: Page): Promise<string[]> {
   const values = ['color-contrast', 'link-in-text-block'];
   const options: RunOptions = { runOnly: { type: 'rule', values } };
-  const looks = THEMES.map((name) => ({ name, style: properties(LOOKS[name]) }));
-  const all: string[] = [];
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const nodes = await found(page, 'dialog:modal, :popover-open', options, looks);
-    all.push(
-      ...nodes.map(({ look, html, summary }) => `${look}, ${colorScheme}: ${html} ${summary}`),
-    );
-  }
-  return all;
+  const looks = SCHEMES.flatMap((scheme) =>
+    THEMES.map((theme) => ({
+      name: `${theme}, ${scheme}`,
+      scheme,
+      style: properties(LOOKS[theme]),
+    })),
+  );
+  const nodes = await found(page, 'dialog:modal, :popover-open', options, looks);
+  return nodes.map(({ look, html, summary }) => `${look}: ${html} ${summary}`);
 }
+
+const SCHEMES = ['dark', 'light'] as const;
 
 /** A theme, which the page wears as if it had been chosen. */
 interface Look {
   readonly name: string;
+  readonly scheme: (typeof SCHEMES)[number];
   readonly style: readonly [name: string, value: string][];
 }
 
@@ -54,32 +56,55 @@ interface Found {
   readonly summary: string;
 }
 
-/**
- * What axe finds in the element that the selector names, or in the page if there is none: in each of
- * these looks, or as it is.
- */
+/** What axe finds in the element that the selector names, or in the page if there is none. */
 async function found(
   page: Page,
   within: string,
   options: RunOptions,
-  looks: readonly Look[] = [{ name: 'as it is', style: [] }],
+  looks?: readonly Look[],
 ): Promise<Found[]> {
   // The page keeps it until it is left.
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source);
-  return page.evaluate(
-    async ([within, options, looks]) => {
-      const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-      const place = document.querySelector(within) ?? document;
-      const found: Found[] = [];
-      for (const { name, style } of looks) {
-        for (const one of style) document.documentElement.style.setProperty(...one);
-        const { violations } = await run(place, { resultTypes: ['violations'], ...options });
-        for (const { id, nodes } of violations)
-          for (const { html, failureSummary = '' } of nodes)
-            found.push({ look: name, id, html, summary: failureSummary });
-      }
-      return found;
-    },
-    [within, options, looks] as const,
-  );
+  return page.evaluate(look, [within, options, looks] as const);
+}
+
+/**
+ * Runs in the page: has axe look at it as it is, or in each of these looks. No look is ever drawn,
+ * which would take longer than all that axe does: they follow each other, and the page is again as
+ * it was, in a single task.
+ */
+async function look([within, options, looks]: readonly [
+  within: string,
+  options: RunOptions,
+  looks: readonly Look[] | undefined,
+]): Promise<Found[]> {
+  const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
+  const place = document.querySelector(within) ?? document;
+  const found: Found[] = [];
+  const lookAt = async (look: string): Promise<void> => {
+    const { violations } = await run(place, { resultTypes: ['violations'], ...options });
+    for (const { id, nodes } of violations)
+      for (const { html, failureSummary = '' } of nodes)
+        found.push({ look, id, html, summary: failureSummary });
+  };
+  if (!looks) {
+    await lookAt('as it is');
+    return found;
+  }
+  const root = document.documentElement;
+  const worn = root.style.cssText;
+  const { scheme: chosen } = root.dataset;
+  const { setTimeout: later } = globalThis;
+  // With a timer after every rule, axe lets the browser draw.
+  Object.assign(globalThis, { setTimeout: (act: () => void) => void queueMicrotask(act) });
+  for (const { name, scheme, style } of looks) {
+    root.dataset['scheme'] = scheme;
+    for (const one of style) root.style.setProperty(...one);
+    await lookAt(name);
+  }
+  Object.assign(globalThis, { setTimeout: later });
+  root.style.cssText = worn;
+  if (chosen === undefined) delete root.dataset['scheme'];
+  else root.dataset['scheme'] = chosen;
+  return found;
 }
