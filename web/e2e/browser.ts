@@ -35,6 +35,8 @@ let launched: Promise<Browser> | undefined;
  */
 async function browser(): Promise<Browser> {
   if (!(await launched)?.isConnected()) {
+    // Traces, downloads and profiles go there, with each context’s own folder.
+    process.env['TMPDIR'] = inject('scratch');
     launched = chromium.launch({ executablePath: PROGRAM, args: OPTIONS });
   }
   return launched as Promise<Browser>;

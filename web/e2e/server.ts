@@ -18,6 +18,8 @@ declare module 'vitest' {
     origin: string;
     /** Whether the program serves it, with its headers and compression. */
     ours: boolean;
+    /** A folder for what a browser keeps while it runs. */
+    scratch: string;
   }
 }
 
@@ -27,7 +29,14 @@ export default async function serve(project: TestProject): Promise<() => Promise
   const { origin, stop } = program ? await byProgram(program) : await byVite();
   project.provide('origin', origin);
   project.provide('ours', program !== undefined);
-  return stop;
+  // Workers are killed before their browsers have cleared up behind them.
+  const scratch = await mkdtemp(join(tmpdir(), 'webspinner-'));
+  project.provide('scratch', scratch);
+  return async () => {
+    await stop();
+    // A browser may still be ending.
+    await rm(scratch, { recursive: true, force: true, maxRetries: 10 });
+  };
 }
 
 interface Served {
