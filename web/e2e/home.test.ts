@@ -39,6 +39,33 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
+test.each([
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+])('on %s a table is seen at first, and nothing larger is painted later', async (_, viewport) => {
+  const context = await stranger({ viewport });
+  await context.addInitScript(() => {
+    const seen = { largest: 0, opened: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      seen.largest = list.getEntries().at(-1)!.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('dialog')) return;
+      seen.opened = performance.now();
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const page = await open(context);
+  await home(page).getByRole('figure').locator('.card').first().waitFor();
+  // Twice: what has been painted is told in the turn after.
+  const frame = () => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  for (const _ of [1, 2]) await frame();
+  const { largest, opened } = await page.evaluate<{ largest: number; opened: number }>('seen');
+  expect(largest).toBeGreaterThan(0);
+  expect(largest).toBeLessThan(opened);
+});
+
 test('it needs no more of the engine than a table', async () => {
   const context = await stranger();
   const page = await context.newPage();
