@@ -5,9 +5,9 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::thread;
 
-use pyo3::exceptions::PyValueError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyIterator;
+use pyo3::types::{PyIterator, PyString};
 use webspinner_rules::Rules;
 use webspinner_rules::deal::Shuffle;
 use webspinner_solver::Limits;
@@ -82,6 +82,11 @@ pub(crate) fn decide(
 ) -> PyResult<PyVerdicts> {
     let py = rules.py();
     let rules = rules_of(rules)?;
+    if deals.is_instance_of::<PyString>() {
+        return Err(PyTypeError::new_err(
+            "deals is a text: give a list, such as [\"ms:1\"] or range(1, 6)",
+        ));
+    }
     let deals = deals.try_iter()?.unbind();
     let limits = Limits::nodes(nodes).with_memory(memory_bytes);
     let threads = threads_of(threads)?;
