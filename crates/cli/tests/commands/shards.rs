@@ -69,7 +69,7 @@ fn a_sample_is_drawn_and_grows() {
         shell.stdout(command, "");
         deals(&shell, "it/results.csv")
     };
-    let all = "survey tiny.toml --deals 1..1000 --seed 1 --output it";
+    let all = "survey tiny.toml --deals 1..1000 --seed 1 --threads 1 --output it";
     let small = sample(&format!("{all} --sample 6"));
     // These are the places 249, 1, 382, 648, 545 and 53 of docs/surveys.md, counted from 0.
     let wanted = [
