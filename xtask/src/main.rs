@@ -70,14 +70,15 @@ enum Chore {
     Check(check::Options),
     /// Compare the running server with the description of its API, as `test` does among the rest
     Examine,
-    /// Run the tests with their random work multiplied
+    /// Run the tests with their random work multiplied, then those of the Python package, and all
+    /// checks with one game more
     Soak(soak::Options),
     /// Make a game file one of the built-in games, and write what is made from their files
     Game { file: PathBuf },
     /// Let libFuzzer look for an input that breaks a target; needs a nightly toolchain
     Fuzz(fuzz::Options),
-    /// Build the Python package as a wheel, target/wheels, and test it. Not a part of `test` yet:
-    /// whoever adds it there decides whether its minutes are worth it
+    /// Build the Python package as a wheel, target/wheels, and test it: a part of `soak`, because
+    /// it takes minutes
     Wheel,
     /// Check what no compiler does: crate arrows, links, lengths, endings
     Tidy,

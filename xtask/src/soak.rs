@@ -1,10 +1,10 @@
-//! The long checks: the same tests with their random work multiplied.
+//! The long checks: the same tests with their random work multiplied, and what takes too long else.
 
 use anyhow::Result;
 use clap::Args;
 
 use crate::project::cargo;
-use crate::{game, tally};
+use crate::{game, tally, wheel};
 
 /// How many cases proptest tries by itself.
 const PROPTEST_CASES: u32 = 256;
@@ -14,11 +14,12 @@ pub(crate) struct Options {
     /// How many times the usual random work is done
     #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..))]
     factor: u32,
-    /// Only the tests whose names contain this, and not the checks with a game more
+    /// Only the tests of Rust whose names contain this
     filter: Option<String>,
 }
 
-/// Runs the tests in the soak profile, and then all checks with a game more.
+/// Runs the tests in the soak profile, those of the Python package, and then all checks with a game
+/// more.
 ///
 /// Two variables carry the factor: `PROPTEST_CASES`, which proptest reads by itself wherever a test
 /// leaves the number of cases alone, and `WEBSPINNER_SOAK`, by which every other test with random
@@ -32,8 +33,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         .env("WEBSPINNER_SOAK", options.factor.to_string())
         .env("PROPTEST_CASES", cases.to_string());
     tally::run_tests("soak", &mut command)?;
-    if options.filter.is_none() {
-        game::try_one_more()?;
+    if options.filter.is_some() {
+        return Ok(());
     }
-    Ok(())
+    wheel::run()?;
+    game::try_one_more()
 }
