@@ -69,9 +69,9 @@ pub(crate) fn is_cramped(rules: &Rules, position: &Position) -> bool {
 }
 
 fn applies(rules: &Rules, position: &Position) -> bool {
-    let building = rules.building();
-    building.step == Step::Down
-        && !building.wrap
+    let place = rules.place();
+    place.step == Step::Down
+        && !place.wrap
         && rules.lift() != Lift::Tail
         && rules.foundations().is_none()
         && position.stock_len() == 0

@@ -65,15 +65,15 @@ pub(crate) fn is_locked(rules: &Rules, position: &Position) -> bool {
 
 /// Whether every card has one place to go.
 fn applies(rules: &Rules) -> bool {
-    let (pack, building) = (rules.pack(), rules.building());
+    let (pack, place) = (rules.pack(), rules.place());
     let collects = rules.collect().is_some_and(|collect| {
         collect.start == RunStart::King && collect.suit == SuitRelation::OneSuit
     });
     pack.decks() == 1
         && pack.distinct_suits().len() == pack.suits().len()
-        && building.suit == SuitRelation::OneSuit
-        && building.step == Step::Down
-        && !building.wrap
+        && place.suit == SuitRelation::OneSuit
+        && place.step == Step::Down
+        && !place.wrap
         && rules.vacancy() != Vacancy::Any
         && rules.foundations().is_none()
         && collects

@@ -214,10 +214,10 @@ impl Easier {
 
 /// Whether a card may be put on another one.
 fn may_be_put_on(rules: &Rules, card: Card, host: Card) -> bool {
-    let building = rules.building();
-    let both_ways = building.step == Step::UpOrDown;
+    let place = rules.place();
+    let both_ways = place.step == Step::UpOrDown;
     (rules.descends(host, card) || both_ways && rules.descends(card, host))
-        && building.suit.holds(card, host)
+        && place.suit.holds(card, host)
 }
 
 /// Whether a card is lifted together with the card that lies on it.

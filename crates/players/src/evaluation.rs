@@ -80,7 +80,7 @@ const fn run(joins: i32) -> i32 {
 
 fn break_of(rules: &Rules, below: Card, above: Card) -> i32 {
     let neighbours = rules.descends(below, above)
-        || (rules.building().step == webspinner_rules::knobs::Step::UpOrDown
+        || (rules.place().step == webspinner_rules::knobs::Step::UpOrDown
             && rules.descends(above, below));
     if neighbours {
         SEQUENCE

@@ -150,10 +150,10 @@ impl Rules {
                 onto,
                 takes: self.ranks_onto(onto),
             }),
-            Some(onto) if !self.building.suit.holds(card, onto) => Err(Refusal::WrongSuit {
+            Some(onto) if !self.place.suit.holds(card, onto) => Err(Refusal::WrongSuit {
                 card,
                 onto,
-                suit: self.building.suit,
+                suit: self.place.suit,
             }),
             Some(_) => Ok(()),
         }
@@ -181,10 +181,10 @@ impl Rules {
     }
 
     fn columns_open(&self, position: &Position) -> Result<(), Refusal> {
-        if self.building.open.includes(position.stock.is_empty()) {
+        if self.place.open.includes(position.stock.is_empty()) {
             return Ok(());
         }
-        Err(match self.building.open {
+        Err(match self.place.open {
             When::OnceStockIsEmpty => Refusal::ColumnsClosedWhileStockLasts,
             When::WhileStockLasts => Refusal::ColumnsClosedOnceStockIsEmpty,
             When::Never | When::Always => Refusal::ColumnsClosed,

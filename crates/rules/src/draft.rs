@@ -73,7 +73,7 @@ draft! {
         /// The rows in which cards are dealt to the columns; what is left over is the stock.
         layout: Vec<LayoutRow> = "layout",
         /// What goes on a column that holds cards.
-        place: BuildingDraft = "place",
+        place: PlaceDraft = "place",
         /// What may be lifted from a column.
         lift: LiftDraft = "lift",
         /// How rows are dealt from the stock.
@@ -107,7 +107,7 @@ draft! {
 
 draft! {
     /// What goes on a column that holds cards.
-    BuildingDraft {
+    PlaceDraft {
         /// The suit of the card below; any if not given.
         suit: SuitRelation = "suit",
         /// The rank of the card below; one higher if not given.

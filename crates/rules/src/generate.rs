@@ -49,7 +49,7 @@ impl Rules {
     /// Calls `visit` with each legal move until it answers false; says whether all were visited.
     #[inline]
     fn each_move(&self, position: &Position, visit: &mut impl FnMut(Move) -> bool) -> bool {
-        let open = self.building.open.includes(position.stock.is_empty());
+        let open = self.place.open.includes(position.stock.is_empty());
         (!open || (self.shifts(position, visit) && self.reserve_moves(position, visit)))
             && self.foundation_moves(position, visit)
             && self.collections(position, visit)
@@ -79,13 +79,13 @@ impl Rules {
     #[inline]
     fn takers(&self, position: &Position, ends: &Ends, card: Card) -> u32 {
         let mut columns = ends.of_rank[usize::from(card.number()) + 1];
-        if self.building.step == Step::UpOrDown || self.building.wrap {
+        if self.place.step == Step::UpOrDown || self.place.wrap {
             columns = self.rank_neighbours(ends, card);
         }
-        if self.building.suit != SuitRelation::Any {
+        if self.place.suit != SuitRelation::Any {
             let agrees = |index: &usize| {
                 let onto = position.columns[*index].end();
-                onto.is_some_and(|onto| self.building.suit.holds(card, onto))
+                onto.is_some_and(|onto| self.place.suit.holds(card, onto))
             };
             columns = bits(columns)
                 .filter(agrees)

@@ -101,7 +101,7 @@ impl When {
 
 /// What goes on a column that holds cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Building {
+pub struct Place {
     /// The rank of the card below it.
     pub step: Step,
     /// Whether king and ace are neighbours, in placing and in lifted runs.

@@ -6,7 +6,7 @@
 use crate::card::{Rank, Suit};
 use crate::column::Column;
 use crate::knobs::{
-    Base, Building, Collect, CollectMode, Foundations, Lift, Pack, RowDeal, RowRule, RunStart,
+    Base, Collect, CollectMode, Foundations, Lift, Pack, Place, RowDeal, RowRule, RunStart,
     ShortRow, Step, SuitRelation, Vacancy, When,
 };
 use crate::layout::{DealtCard, Layout, Layouts};
@@ -201,14 +201,14 @@ macro_rules! structs {
 
 structs! {
     About { name, also, group, relatives, tags, advice }
-    Building { step, wrap, suit, open }
+    Place { step, wrap, suit, open }
     Collect { suit, start, mode }
     Foundations { count, base, only_from_below }
     Layouts { own, ms, kpat }
     Pack { decks, suits, highest }
     RowDeal { rule, short_row }
     Rules {
-        id, version, about, pack, columns, column_rows, layouts, reserves, building, lift, vacancy,
+        id, version, about, pack, columns, column_rows, layouts, reserves, place, lift, vacancy,
         deal, collect, foundations
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::card::Card;
 use crate::knobs::{
-    Building, Collect, Foundations, Lift, Pack, RowDeal, RowRule, SuitRelation, Vacancy,
+    Collect, Foundations, Lift, Pack, Place, RowDeal, RowRule, SuitRelation, Vacancy,
 };
 use crate::layout::{Layout, LayoutStyle, Layouts};
 
@@ -83,7 +83,7 @@ pub struct Rules {
     pub(crate) column_rows: u8,
     pub(crate) layouts: Layouts,
     pub(crate) reserves: u8,
-    pub(crate) building: Building,
+    pub(crate) place: Place,
     pub(crate) lift: Lift,
     pub(crate) vacancy: Vacancy,
     pub(crate) deal: RowDeal,
@@ -173,8 +173,8 @@ impl Rules {
 
     /// What goes on a column that holds cards.
     #[must_use]
-    pub fn building(&self) -> Building {
-        self.building
+    pub fn place(&self) -> Place {
+        self.place
     }
 
     /// What may be lifted from a column.
@@ -218,8 +218,7 @@ impl Rules {
     #[inline]
     pub fn descends(&self, upper: Card, lower: Card) -> bool {
         let (upper, lower) = (upper.number(), lower.number());
-        upper == lower + 1
-            || (self.building.wrap && upper == 1 && lower == self.pack.highest.number())
+        upper == lower + 1 || (self.place.wrap && upper == 1 && lower == self.pack.highest.number())
     }
 
     /// Whether `lower`, lying on `upper`, joins it as the game's runs are lifted *and* collected:
@@ -241,6 +240,6 @@ impl Rules {
     pub(crate) fn rank_fits(&self, card: Card, onto: Card) -> bool {
         use crate::knobs::Step;
         self.descends(onto, card)
-            || (self.building.step == Step::UpOrDown && self.descends(card, onto))
+            || (self.place.step == Step::UpOrDown && self.descends(card, onto))
     }
 }

@@ -145,7 +145,7 @@ impl Problem {
 
     /// Whether cards may go to columns now.
     pub(crate) fn columns_open(&self, stock_is_empty: bool) -> bool {
-        self.rules.building().open.includes(stock_is_empty)
+        self.rules.place().open.includes(stock_is_empty)
     }
 
     /// What starts a foundation, in games that have any.
@@ -171,8 +171,8 @@ fn relation(rules: &Rules, holds: impl Fn(Card, Card) -> bool) -> Adjacency {
 
 fn placed(rules: &Rules, onto: Card, card: Card) -> bool {
     let fits = rules.descends(onto, card)
-        || (rules.building().step == Step::UpOrDown && rules.descends(card, onto));
-    fits && rules.building().suit.holds(card, onto)
+        || (rules.place().step == Step::UpOrDown && rules.descends(card, onto));
+    fits && rules.place().suit.holds(card, onto)
 }
 
 fn collects(rules: &Rules, upper: Card, lower: Card) -> bool {

@@ -28,7 +28,7 @@ impl Numbering {
         let lift_max = match rules.lift() {
             Lift::Single => 1,
             // Only where an ace goes on a king can a run be longer than a suit.
-            Lift::Run(_) if !rules.building().wrap => usize::from(rules.pack().highest().number()),
+            Lift::Run(_) if !rules.place().wrap => usize::from(rules.pack().highest().number()),
             Lift::Run(_) | Lift::Tail => rules.pack().size(),
         };
         let foundations = rules.foundations().map_or(0, |it| usize::from(it.count));

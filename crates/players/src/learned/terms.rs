@@ -94,11 +94,11 @@ impl Terms {
             .into_iter()
             .flat_map(|suit| Rank::up_to(pack.highest()).map(move |rank| Card::new(rank, suit)))
             .collect();
-        let building = rules.building();
+        let place = rules.place();
         let placed = |onto: Card, card: Card| {
             let descends = rules.descends(onto, card);
-            let ascends = building.step == Step::UpOrDown && rules.descends(card, onto);
-            (descends || ascends) && building.suit.holds(card, onto)
+            let ascends = place.step == Step::UpOrDown && rules.descends(card, onto);
+            (descends || ascends) && place.suit.holds(card, onto)
         };
         let set = |holds: &dyn Fn(Card) -> bool| {
             let held = cards.iter().filter(|&&card| holds(card));
@@ -155,12 +155,12 @@ fn of_rules(rules: &Rules) -> Vec<i16> {
     is(rules.lift() == Lift::Tail);
     for &suit in SuitRelation::ALL {
         is(rules.lift() == Lift::Run(suit));
-        is(rules.building().suit == suit);
+        is(rules.place().suit == suit);
         is(rules.collect().is_some_and(|collect| collect.suit == suit));
     }
-    is(rules.building().step == Step::UpOrDown);
-    is(rules.building().wrap);
-    is(rules.building().open == When::Always);
+    is(rules.place().step == Step::UpOrDown);
+    is(rules.place().wrap);
+    is(rules.place().open == When::Always);
     is(rules.vacancy() == Vacancy::Any);
     is(rules.vacancy() == Vacancy::King);
     is(rules.row_deal().rule == RowRule::Full);

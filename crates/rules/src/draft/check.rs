@@ -8,7 +8,7 @@ use crate::card::{Rank, Suit};
 use crate::column::{CARDS_MAX, COLUMNS_MAX, SLOTS_MAX};
 use crate::draft::source::Source;
 use crate::draft::{ProblemKind, ProblemReport, RulesDraft};
-use crate::knobs::{Building, Pack, RowDeal, Vacancy, When};
+use crate::knobs::{Pack, Place, RowDeal, Vacancy, When};
 use crate::knobs::{ShortRow, Step, SuitRelation};
 use crate::rules::Rules;
 
@@ -75,7 +75,7 @@ impl Checker {
             column_rows: column_rows?,
             layouts: layouts?,
             reserves: reserves?,
-            building: place?,
+            place: place?,
             lift: lift?,
             vacancy: vacancy?,
             deal: deal?,
@@ -233,9 +233,9 @@ impl Checker {
         })
     }
 
-    fn place(&mut self, draft: &RulesDraft) -> Option<Building> {
+    fn place(&mut self, draft: &RulesDraft) -> Option<Place> {
         let place = draft.place.clone().unwrap_or_default();
-        Some(Building {
+        Some(Place {
             step: self.or("place.step", place.step, Step::Down)?,
             wrap: self.or("place.wrap", place.wrap, false)?,
             suit: self.or("place.suit", place.suit, SuitRelation::Any)?,

@@ -2,7 +2,7 @@
 
 use crate::draft::entry::Entry;
 use crate::draft::{
-    BuildingDraft, CollectDraft, DealDraft, FoundationsDraft, LiftDraft, RulesDraft, SchemeDraft,
+    CollectDraft, DealDraft, FoundationsDraft, LiftDraft, PlaceDraft, RulesDraft, SchemeDraft,
     SchemesDraft, columns,
 };
 use crate::knobs::{Lift, Unit};
@@ -79,11 +79,11 @@ impl Rules {
             reserves: Some(self.reserves.into()),
             vacancy: Some(self.vacancy),
             layout: Some(columns::rows(self.layout().cards())),
-            place: Some(BuildingDraft {
-                suit: Some(self.building.suit),
-                step: Some(self.building.step),
-                wrap: Some(self.building.wrap),
-                open: Some(self.building.open),
+            place: Some(PlaceDraft {
+                suit: Some(self.place.suit),
+                step: Some(self.place.step),
+                wrap: Some(self.place.wrap),
+                open: Some(self.place.open),
             }),
             lift: Some(lift(self.lift)),
             deal: Some(DealDraft {

@@ -24,7 +24,7 @@ use crate::state::State;
 /// Whether this can say anything about positions of this game.
 pub(crate) fn applies(problem: &Problem, prunings: Prunings) -> bool {
     let rules = &problem.rules;
-    let place = rules.building();
+    let place = rules.place();
     let collects = |collect: webspinner_rules::knobs::Collect| {
         collect.start == RunStart::King && collect.suit == SuitRelation::OneSuit
     };

@@ -57,7 +57,7 @@ pub(crate) struct Skeleton {
 
 /// Whether such a search can say anything about positions of this game.
 pub(crate) fn applies(problem: &Problem, prunings: Prunings) -> bool {
-    let place = problem.rules.building();
+    let place = problem.rules.place();
     // With two decks and rows to come it takes nine tenths of the time and never helped.
     let pack_max = if problem.stock.is_empty() { 128 } else { 60 };
     prunings.skeleton

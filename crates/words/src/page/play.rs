@@ -7,7 +7,7 @@ use crate::{Arg, Message};
 
 impl PageWriter<'_> {
     pub(super) fn moving_sentences(&self) -> Vec<Message> {
-        let mut sentences = match self.rules.building().open {
+        let mut sentences = match self.rules.place().open {
             When::Never => vec![Message::new("moving-never")],
             _ => self.between_columns(),
         };
@@ -18,7 +18,7 @@ impl PageWriter<'_> {
     }
 
     fn between_columns(&self) -> Vec<Message> {
-        let when = match self.rules.building().open {
+        let when = match self.rules.place().open {
             When::WhileStockLasts => Some(Message::new("moving-while-stock-lasts")),
             When::OnceStockIsEmpty => Some(Message::new("moving-once-stock-is-empty")),
             When::Always | When::Never => None,
@@ -28,19 +28,19 @@ impl PageWriter<'_> {
             Lift::Run(suit) => Message::new("lift-run").with("suits", of_suits(suit)),
             Lift::Tail => Message::new("lift-tail"),
         };
-        let place = match self.rules.building().step {
+        let place = match self.rules.place().step {
             Step::Down => Message::new("place-down"),
             Step::UpOrDown => Message::new("place-up-or-down"),
         };
         let mut sentences: Vec<Message> = when.into_iter().collect();
-        sentences.push(by_suit(place, self.rules.building().suit));
+        sentences.push(by_suit(place, self.rules.place().suit));
         sentences.push(self.ends_of_the_ranks());
         sentences.push(lift);
         sentences
     }
 
     fn ends_of_the_ranks(&self) -> Message {
-        let message = match (self.rules.building().step, self.rules.building().wrap) {
+        let message = match (self.rules.place().step, self.rules.place().wrap) {
             (Step::Down, false) => Message::new("place-nothing-on-ace"),
             (Step::Down, true) if matches!(self.rules.lift(), Lift::Run(_)) => {
                 Message::new("place-wrap-in-runs")
@@ -54,7 +54,7 @@ impl PageWriter<'_> {
 
     pub(super) fn vacancy_sentences(&self) -> Vec<Message> {
         let single = self.rules.lift() == Lift::Single;
-        let filled = match (self.rules.building().open, self.rules.vacancy()) {
+        let filled = match (self.rules.place().open, self.rules.vacancy()) {
             (When::Never, _) | (_, Vacancy::Never) => Message::new("vacancy-never"),
             (_, Vacancy::Any) => match self.rules.lift() {
                 Lift::Single => Message::new("vacancy-any-card"),

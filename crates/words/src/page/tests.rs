@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use webspinner_rules::Suit;
 use webspinner_rules::draft::{
-    BuildingDraft, CollectDraft, DealDraft, FoundationsDraft, LayoutRow, LiftDraft, RulesDraft,
+    CollectDraft, DealDraft, FoundationsDraft, LayoutRow, LiftDraft, PlaceDraft, RulesDraft,
 };
 use webspinner_rules::knobs::{
     Base, CollectMode, RowRule, RunStart, ShortRow, Step, Unit, Vacancy, When,
@@ -128,12 +128,12 @@ fn lifts() -> Vec<LiftDraft> {
 }
 
 /// Every way of placing cards on cards.
-fn placings() -> Vec<BuildingDraft> {
+fn placings() -> Vec<PlaceDraft> {
     let mut placings = Vec::new();
     for &suit in SuitRelation::ALL {
         for &step in Step::ALL {
             for &open in When::ALL {
-                placings.extend([false, true].map(|wrap| BuildingDraft {
+                placings.extend([false, true].map(|wrap| PlaceDraft {
                     step: Some(step),
                     wrap: Some(wrap),
                     suit: Some(suit),
@@ -202,9 +202,9 @@ fn every_way_of_dealing_and_collecting_is_described_in_sentences() {
                     rule: Some(rule),
                     short_row: Some(short_row),
                 });
-                draft.place = Some(BuildingDraft {
+                draft.place = Some(PlaceDraft {
                     wrap: Some(true),
-                    ..BuildingDraft::default()
+                    ..PlaceDraft::default()
                 });
                 for collect in collectings() {
                     draft.collect = Some(collect);

@@ -5,12 +5,11 @@ use crate::card::Colour;
 use crate::column::SLOTS_MAX;
 use crate::draft::{ProblemKind, RulesDraft};
 use crate::knobs::{
-    Building, Collect, CollectMode, Foundations, Lift, Pack, RunStart, Step, SuitRelation, Unit,
-    When,
+    Collect, CollectMode, Foundations, Lift, Pack, Place, RunStart, Step, SuitRelation, Unit, When,
 };
 
 impl Checker {
-    pub(super) fn lift(&mut self, draft: &RulesDraft, place: Option<Building>) -> Option<Lift> {
+    pub(super) fn lift(&mut self, draft: &RulesDraft, place: Option<Place>) -> Option<Lift> {
         let lift = draft.lift.clone().unwrap_or_default();
         let unit = self.need("lift.unit", lift.unit)?;
         match (unit, lift.suit) {
@@ -39,7 +38,7 @@ impl Checker {
     pub(super) fn collect(
         &mut self,
         draft: &RulesDraft,
-        place: Option<Building>,
+        place: Option<Place>,
         pack: Option<&Pack>,
     ) -> Option<Collect> {
         let draft = draft.collect.clone()?;
@@ -124,7 +123,7 @@ impl Checker {
     pub(super) fn columns_open(
         &mut self,
         draft: &RulesDraft,
-        place: Option<Building>,
+        place: Option<Place>,
         reserves: Option<u8>,
     ) {
         let never = place.is_some_and(|place| place.open == When::Never);

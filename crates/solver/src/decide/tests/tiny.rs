@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use proptest::prelude::*;
 use webspinner_rules::Rules;
 use webspinner_rules::knobs::{
-    Base, Building, Collect, CollectMode, Foundations, Lift, RowDeal, RowRule, RunStart, ShortRow,
+    Base, Collect, CollectMode, Foundations, Lift, Place, RowDeal, RowRule, RunStart, ShortRow,
     Step, SuitRelation, Unit, Vacancy, When,
 };
 
@@ -22,7 +22,7 @@ struct Tiny {
     laid_out: usize,
     /// Rows of them that lie face down, at most.
     down: usize,
-    place: Building,
+    place: Place,
     lift: Lift,
     vacancy: Vacancy,
     deal: RowDeal,
@@ -46,7 +46,7 @@ pub(super) fn of(game: &Rules) -> Vec<Rules> {
                 reserves: usize::from(game.reserves()).min(1),
                 laid_out: if game.deals_rows() { laid_out } else { 99 },
                 down,
-                place: game.building(),
+                place: game.place(),
                 lift: game.lift(),
                 vacancy: game.vacancy(),
                 deal: game.row_deal(),
@@ -131,10 +131,10 @@ fn of_words<T: Clone + std::fmt::Debug + 'static>(words: &'static [T]) -> impl S
     prop::sample::select(words)
 }
 
-fn place() -> impl Strategy<Value = Building> {
+fn place() -> impl Strategy<Value = Place> {
     let open = prop_oneof![4 => Just(When::Always), 1 => of_words(When::ALL)];
     let suit = prop_oneof![2 => Just(SuitRelation::Any), 1 => of_words(SuitRelation::ALL)];
-    (of_words(Step::ALL), any::<bool>(), suit, open).prop_map(|(step, wrap, suit, open)| Building {
+    (of_words(Step::ALL), any::<bool>(), suit, open).prop_map(|(step, wrap, suit, open)| Place {
         step,
         wrap,
         suit,
@@ -197,7 +197,7 @@ impl Tiny {
             self.reserves,
             self.vacancy.word(),
         );
-        let Building {
+        let Place {
             step,
             wrap,
             suit,
