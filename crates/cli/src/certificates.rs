@@ -32,12 +32,14 @@ pub(crate) fn write(
 /// Checks a file.
 ///
 /// # Errors
-/// If it cannot be opened.
+/// If it cannot be read, as a folder cannot.
 pub(crate) fn check(
     source: &Source,
     limits: CheckLimits,
 ) -> io::Result<Result<(Claim, Relied), Refused>> {
-    Ok(check_file(BufReader::new(source.open()?), limits))
+    let mut file = BufReader::new(source.open()?);
+    file.fill_buf()?;
+    Ok(check_file(file, limits))
 }
 
 fn check_file(mut file: impl BufRead, limits: CheckLimits) -> Result<(Claim, Relied), Refused> {

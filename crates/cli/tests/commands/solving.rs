@@ -377,7 +377,7 @@ fn a_win_gets_no_certificate_and_nothing_else_is_replaced_or_taken_for_one() {
         "solve small.toml 1..3 --proof lost.proof",
         "solve small.toml 1 --force",
         "verify small.toml",
-        "verify none.proof small.toml",
+        "verify none.proof . small.toml",
         "verify",
     ]));
 }

@@ -96,7 +96,10 @@ pub enum ReportError {
         other: String,
     },
     /// A folder has no results.
-    #[error("{} has no results.parquet or results.csv", .0.display())]
+    #[error(
+        "{} has no results.parquet or results.csv: name the folder of a survey, or those of its parts",
+        .0.display()
+    )]
     NoResults(PathBuf),
     /// A file of the report cannot be written.
     #[error("cannot write {}", path.display())]

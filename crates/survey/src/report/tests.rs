@@ -201,7 +201,8 @@ fn a_folder_stands_for_the_results_in_it() {
     fs::create_dir(&survey).unwrap();
     assert_eq!(
         error(path, std::slice::from_ref(&survey)),
-        "FOLDER/survey has no results.parquet or results.csv"
+        "FOLDER/survey has no results.parquet or results.csv: name the folder of a survey, or \
+         those of its parts"
     );
     file(&survey, "results.csv", format!("{HEAD}{ONE}"));
     assert!(page(path, &[survey]).contains("## `FOLDER/survey/results.csv`"));
