@@ -78,8 +78,9 @@ export async function stranger(options: BrowserContextOptions = {}): Promise<Bro
     serviceWorkers: 'block',
     ...options,
   });
-  // Long enough for the busiest machine.
-  context.setDefaultTimeout(15_000);
+  // Long enough for the busiest machine. For a test that is being written, the environment can say
+  // less.
+  context.setDefaultTimeout(Number(process.env['WEBSPINNER_TIMEOUT_MS'] ?? 120_000));
   const keep = await collect(context);
   const wrong: string[] = [];
   context.on('weberror', (error) => wrong.push(String(error.error().stack)));
