@@ -52,9 +52,10 @@ export function openPendingLink(): void {
 export async function openAddress(goOn: () => Promise<void>): Promise<void> {
   const link = await read();
   if (link && replaces(link) && attempt(link)) return;
-  const { notice } = game;
   await goOn();
-  if (notice) game.note(notice.text, notice.tone);
+  // The game that was laid meanwhile may have taken it away.
+  const said = await complaint;
+  if (said && game.notice?.text !== said) game.note(said, 'problem');
   if (link && !replaces(link)) attempt(link);
 }
 
@@ -86,7 +87,7 @@ async function read(): Promise<Link | undefined> {
     return { target, hash, search: hash.startsWith('#/') ? searchWithoutDeal(search) : search };
   } catch (error) {
     showStanding();
-    void complain(error);
+    complain(error);
     return undefined;
   }
 }
@@ -106,7 +107,7 @@ function isSound(target: LinkTarget | Shortcut): boolean {
     else if (target.kind === 'position') setUpTable(target.game, target.picture).free();
     return true;
   } catch (error) {
-    void complain(error, target);
+    complain(error, target);
     return false;
   }
 }
@@ -129,7 +130,7 @@ function attempt(link: Link): boolean {
       else newDeal();
     }
   } catch (error) {
-    void complain(error, target);
+    complain(error, target);
     return false;
   }
   if (!replaces(link)) return false;
@@ -196,8 +197,17 @@ function reviewRecord(record: string, move: number): void {
   showReview({ table, title: name, current: false });
 }
 
-/** Says why a link cannot be opened. Of a deal's number, its limits would help nobody. */
-async function complain(error: unknown, target?: LinkTarget | Shortcut): Promise<void> {
+/** What was last said of a link that cannot be opened. */
+let complaint: Promise<string> | undefined;
+
+/** Says why a link cannot be opened. */
+function complain(error: unknown, target?: LinkTarget | Shortcut): void {
+  complaint = complaintOf(error, target);
+  void complaint.then((text) => game.note(text, 'problem'));
+}
+
+/** Of a deal's number, its limits would help nobody. */
+async function complaintOf(error: unknown, target?: LinkTarget | Shortcut): Promise<string> {
   const isNumber =
     target?.kind === 'deal' &&
     !/^cards:/i.test(target.deal) &&
@@ -205,5 +215,5 @@ async function complain(error: unknown, target?: LinkTarget | Shortcut): Promise
   const flaw = error instanceof BadAddress ? error.flaw : isNumber ? 'deal' : undefined;
   await loadWindowTexts().catch(() => undefined);
   const reason = flaw === undefined ? String(error) : say(`link-${flaw}`);
-  game.note(say('note-bad-link', { reason }), 'problem');
+  return say('note-bad-link', { reason });
 }
