@@ -136,14 +136,19 @@ class Count extends FluentNumber {
   }
 }
 
-/** The text with this name. A missing text shows as its name. */
-export function say(name: string, values: Values = {}): string {
-  const text = spoken.bundle?.getMessage(name)?.value;
-  const written = Object.entries(values).map(([gap, value]) => [
+/** What fills the gaps of a text, with its numbers written as `number` does. */
+function gaps(values: Values): Values {
+  const filled = Object.entries(values).map(([gap, value]) => [
     gap,
     typeof value === 'number' ? new Count(value) : value,
   ]);
-  return text ? spoken.bundle!.formatPattern(text, Object.fromEntries(written)) : name;
+  return Object.fromEntries(filled) as Values;
+}
+
+/** The text with this name. A missing text shows as its name. */
+export function say(name: string, values: Values = {}): string {
+  const text = spoken.bundle?.getMessage(name)?.value;
+  return text ? spoken.bundle!.formatPattern(text, gaps(values)) : name;
 }
 
 /** The text with this name, if there is one and it is loaded. */
@@ -215,10 +220,10 @@ function pageTexts(name: string, source: string): PageTexts {
   return {
     isEnglish: name === 'en',
     has: (id) => texts.hasMessage(id),
-    write: (id, gaps) => {
+    write: (id, values) => {
       const text = texts.getMessage(id)?.value;
       // An error must not unwind through the engine: what is missing stands there by its name.
-      return text ? texts.formatPattern(text, gaps, []) : undefined;
+      return text ? texts.formatPattern(text, gaps(values), []) : undefined;
     },
   };
 }

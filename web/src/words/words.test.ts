@@ -50,3 +50,13 @@ test('the engine asks the page for texts, and no gap makes it fail', async () =>
   expect(texts.write('no-such', {})).toBeUndefined();
   expect(texts.write('filled', { count: 2 })).toBe('2 in {$whom}');
 });
+
+test('the engine’s numbers are written as the page’s, with a format only where they need one', async () => {
+  await speak('de');
+  const formats = vi.spyOn(Intl, 'NumberFormat');
+  const [texts] = speakEngine.mock.lastCall!;
+  expect(texts.write('filled', { count: 999, whom: 'all' })).toBe('999 in all');
+  expect(formats).not.toHaveBeenCalled();
+  formats.mockRestore();
+  expect(texts.write('filled', { count: 1234, whom: 'all' })).toBe('1.234 in all');
+});
