@@ -88,7 +88,6 @@ export async function speak(
   spoken = next;
   plain = undefined;
   document.documentElement.lang = wanted;
-  document.documentElement.dir = direction(wanted);
 }
 
 type Source = (locale: Locale) => Promise<string>;
@@ -181,17 +180,10 @@ export function date(
   return new Intl.DateTimeFormat(formats(), options).format(value);
 }
 
-function direction(locale: string): 'ltr' | 'rtl' {
-  const known = new Intl.Locale(locale) as Intl.Locale & {
-    textInfo?: { direction: 'ltr' | 'rtl' };
-  };
-  return known.textInfo?.direction ?? 'ltr';
-}
-
 function bundle(name: string, source: string): FluentBundle {
-  // Marks around what is inserted keep directions apart. Where all is written one way they would
-  // only be read out, or stand in braille, letter by letter.
-  const bundle = new FluentBundle(name, { useIsolating: direction(name) === 'rtl' });
+  // All languages here are written from left to right: marks that keep directions apart would only
+  // be read out, or stand in braille, letter by letter.
+  const bundle = new FluentBundle(name, { useIsolating: false });
   add(bundle, source);
   return bundle;
 }
