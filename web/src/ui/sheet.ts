@@ -14,13 +14,13 @@ export function goes(down: number, height: number, ms: number): boolean {
   return down >= FLICK_LEAST_PX && down / Math.max(1, ms) > FLICK;
 }
 
-/** Lets a sheet be drawn down by its head. Returns what ends that. */
+/** Lets a sheet be drawn down by its head. */
 export function drawable(
   sheet: HTMLElement,
   head: HTMLElement,
   isSheet: () => boolean,
   onclose: () => void,
-): () => void {
+): void {
   let from: { readonly id: number; readonly y: number; readonly at: number } | undefined;
 
   function down(event: PointerEvent): void {
@@ -47,16 +47,4 @@ export function drawable(
   const events = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up };
   for (const [name, act] of Object.entries(events))
     head.addEventListener(name, act as (event: Event) => void);
-  return () => {
-    for (const [name, act] of Object.entries(events))
-      head.removeEventListener(name, act as (event: Event) => void);
-  };
-}
-
-/** Whether a point lies outside a box. */
-export function isOutside(
-  { clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>,
-  { left, top, right, bottom }: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>,
-): boolean {
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
