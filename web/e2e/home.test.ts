@@ -57,7 +57,7 @@ test.each([
     }).observe(document, { childList: true, subtree: true });
   });
   const page = await open(context);
-  await home(page).getByRole('figure').locator('.card').first().waitFor();
+  await home(page).getByRole('figure').locator('.card:visible').first().waitFor();
   // Twice: what has been painted is told in the turn after.
   const frame = () => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
   for (const _ of [1, 2]) await frame();
@@ -108,7 +108,7 @@ test('links skip it, and so does whoever comes back', async () => {
 test('a game plays itself there until it is paused', async () => {
   const page = await open(await stranger({ reducedMotion: 'no-preference' }));
   const shown = home(page).getByRole('figure');
-  await shown.locator('.card').first().waitFor();
+  await shown.locator('.card:visible').first().waitFor();
   const first = await places(shown);
   expect(first.length).toBeGreaterThan(50);
   await expect.poll(() => places(shown)).not.toEqual(first);
@@ -127,7 +127,7 @@ test('the game that plays itself ends with a win', async () => {
   await page.goto('/');
   const shown = home(page).getByRole('figure');
   await shown.waitFor();
-  await shown.locator('.card').first().waitFor();
+  await shown.locator('.card:visible').first().waitFor();
   // Every card lies on one of the eight runs, for as long as the end is shown.
   const piles = async (): Promise<number> => {
     await page.clock.runFor('00:05');
@@ -139,7 +139,7 @@ test('the game that plays itself ends with a win', async () => {
 test('with less motion it stands still until it is asked to play', async () => {
   const page = await open(await stranger());
   const shown = home(page).getByRole('figure');
-  await shown.locator('.card').first().waitFor();
+  await shown.locator('.card:visible').first().waitFor();
   const first = await places(shown);
   await page.waitForTimeout(2_000);
   expect(await places(shown)).toEqual(first);

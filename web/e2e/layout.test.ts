@@ -83,7 +83,7 @@ async function misplaced(page: Page): Promise<string[]> {
 
 /** The cards of which too little shows. */
 async function unreadable(page: Page): Promise<string[]> {
-  const [card] = await boxes(page, '.card');
+  const [card] = await boxes(page, '.card:not([hidden])');
   const width = (card?.right ?? 0) - (card?.left ?? 0);
   // The index ends at half the width of a small card; of larger ones it takes less.
   const least = Math.min(width * 0.25, 28) - 1;
@@ -177,7 +177,7 @@ test('on an upright phone stock and collected runs are large enough for a thumb'
     expect(Math.min(...least), `${size.width}`).toBeGreaterThanOrEqual(44);
     // What is seen is no smaller than what can be touched.
     const [stock] = targets;
-    const seen = (await boxes(page, '.card')).filter((card) => within(stock!, card));
+    const seen = (await boxes(page, '.card:not([hidden])')).filter((card) => within(stock!, card));
     expect(seen.length).toBeGreaterThan(0);
   }
 });
@@ -296,7 +296,7 @@ test('for left-handed players, the stock keeps clear of the edge', async () => {
   await prefer(context, { leftHanded: true });
   const page = await open(context, '/#/1/deal/spider/1');
   await page.locator('[data-place=stock]').waitFor();
-  const least = Math.min(...(await boxes(page, '.card')).map(({ left }) => left));
+  const least = Math.min(...(await boxes(page, '.card:not([hidden])')).map(({ left }) => left));
   expect(least).toBeGreaterThanOrEqual(2);
 });
 

@@ -55,7 +55,7 @@ test('a new deal starts at the stock, face down', async () => {
   await expect.poll(() => away(page)).toBe(54);
   const stock = await page.locator('[data-place=stock]').boundingBox();
   const seen = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.card')].map((card) => {
+    [...document.querySelectorAll<HTMLElement>('.card:not([hidden])')].map((card) => {
       const { left, top } = card.getBoundingClientRect();
       return { left, top };
     }),
@@ -109,6 +109,27 @@ test('a card that turns over never shows its back again, even if the page has no
     // What has landed stays, even before the page lets go of it.
     expect([isFlat, hides]).toEqual([true, 'hidden']);
   }
+});
+
+/** How many cards are drawn. */
+function drawn(page: Page): Promise<number> {
+  return page.locator('.card:visible').count();
+}
+
+test('of a heap only the top card is drawn, from when it has arrived there', async () => {
+  const page = await visit(DEAL, MOVING);
+  await atRest(page);
+  // 54 cards in columns, and five heaps of ten.
+  await expect.poll(() => drawn(page)).toBe(59);
+  await page.keyboard.press('d');
+  await atRest(page);
+  await expect.poll(() => drawn(page)).toBe(68);
+  const goOn = await freeze(page);
+  await page.keyboard.press('u');
+  await expect.poll(() => away(page)).toBeGreaterThanOrEqual(10);
+  expect(await drawn(page)).toBe(68);
+  await goOn();
+  await expect.poll(() => drawn(page)).toBe(59);
 });
 
 test('court figures that come while cards fly are drawn before they are shown', async () => {

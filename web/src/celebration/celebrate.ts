@@ -113,7 +113,7 @@ class Skip {
 
 /** The table as it is seen; nothing if no card is. */
 function roomOf({ collected, foundations }: Scene): Omit<Room, 'colours'> | undefined {
-  const boxes = [...document.querySelectorAll('main .card')].map((card) =>
+  const boxes = [...document.querySelectorAll('main .card:not([hidden])')].map((card) =>
     card.getBoundingClientRect(),
   );
   const [first] = boxes;

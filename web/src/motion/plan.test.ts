@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { track } from './keyframes';
-import { plan, type Leg, type Placed, type Plan } from './plan';
+import { coversOf, plan, type Leg, type Placed, type Plan } from './plan';
 
 /** Cards from their places, numbered in this order. */
 function table(...cards: readonly (readonly [pile: string, x: number, y: number, z: number])[]) {
@@ -159,6 +159,15 @@ describe('a move', () => {
     const { legs } = plan([run, there], 1);
     expect(legs.map(({ card }) => card)).toEqual(run.map(({ id }) => id));
     expect(new Set(legs.map((leg) => leg.durationMs)).size).toBe(1);
+  });
+
+  it('leaves out what is not seen: cards that lie exactly below the same one before and after', () => {
+    const heap = stock(10);
+    const nearer = heap.map((card) => ({ ...card, y: 590 }));
+    expect(coversOf(heap)).toEqual(heap.map(() => 9));
+    expect(plan([heap, nearer], 1).legs.map(({ card }) => card)).toEqual([9]);
+    expect(coversOf(row(3))).toEqual([0, 1, 2]);
+    expect(plan([heap, row(10)], 1).legs.length).toBe(10);
   });
 
   it('of everything at once is not played pile by pile', () => {

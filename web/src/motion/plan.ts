@@ -101,16 +101,27 @@ export function plan(
   return timed(stacked(legs), pace);
 }
 
-/** The cards that are not as they were. */
+/** For each card the number of the topmost of those that lie exactly where it does: only that is seen. */
+export function coversOf(cards: readonly Placed[]): readonly number[] {
+  const placeOf = ({ x, y }: Placed): string => `${x} ${y}`;
+  const tops = new Map<string, number>();
+  for (const card of [...cards].sort((one, other) => one.z - other.z))
+    tops.set(placeOf(card), card.id);
+  return cards.map((card) => tops.get(placeOf(card))!);
+}
+
+/** The cards that are not as they were, and are seen. */
 function changesOf(
   before: readonly Placed[],
   after: readonly Placed[],
   seen: Start['seen'],
   held: Start['held'],
 ): Change[] {
+  const [covers, lastCovers] = [coversOf(after), coversOf(before)];
   return after.flatMap((to, at) => {
     const was = before[at];
     if (was?.id !== to.id) return [];
+    if (covers[at] !== to.id && covers[at] === lastCovers[at]) return [];
     const isLeft = was.pile !== to.pile || was.x !== to.x || was.y !== to.y;
     if (!isLeft && was.face === to.face && !held.has(to.id)) return [];
     return [{ from: { ...was, ...seen.get(to.id) }, to }];

@@ -12,6 +12,8 @@ export interface Stage {
   /** The width of a card. */
   width(): number;
   sound(sound: Sound): void;
+  /** A card has arrived. */
+  landed(): void;
 }
 
 /** What is done at a moment that no keyframe can do. */
@@ -72,6 +74,12 @@ export class MotionPlayer {
     this.#flights.delete(card);
     flight.animation.cancel();
     rest(flight.element);
+    this.#stage.landed();
+  }
+
+  /** Whether a card is under way, or waits to leave. */
+  isAway(card: number): boolean {
+    return this.#flights.has(card);
   }
 
   stopAll(): void {

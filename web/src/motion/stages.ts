@@ -125,7 +125,8 @@ class Laid {
   }
 }
 
-function keyOf(pile: PileRef): string {
+/** A pile as a key: `column 3`. */
+export function keyOf(pile: PileRef): string {
   return 'number' in pile ? `${pile.kind} ${pile.number}` : pile.kind;
 }
 

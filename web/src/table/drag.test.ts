@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { PileRef } from '../engine/engine';
+import { keyOf } from '../motion/stages';
 import { Drag, type DragTable } from './drag';
-import { keyOf, samePile } from './geometry';
+import { samePile } from './geometry';
 import type { Point } from './layout';
 
 const column = (number: number): PileRef => ({ kind: 'column', number });

@@ -2,12 +2,8 @@
 
 import type { CardView, PileRef, Scene } from '../engine/engine';
 import type { Placed } from '../motion/plan';
+import { keyOf } from '../motion/stages';
 import type { Layout, Piles, Point } from './layout';
-
-/** A pile as a key: `column 3`. */
-export function keyOf(pile: PileRef): string {
-  return 'number' in pile ? `${pile.kind} ${pile.number}` : pile.kind;
-}
 
 export function samePile(one: PileRef, other: PileRef): boolean {
   return keyOf(one) === keyOf(other);

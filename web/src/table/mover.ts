@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 
 import type { Happened, Scene } from '../engine/engine';
 import { pace } from '../motion/pace';
-import { plan, type Placed, type Plan, type Sound, type Start } from '../motion/plan';
+import { coversOf, plan, type Placed, type Plan, type Sound, type Start } from '../motion/plan';
 import { MotionPlayer } from '../motion/player';
 import { stages } from '../motion/stages';
 import { drawnCards, idsOf, undealtCards } from './geometry';
@@ -32,6 +32,8 @@ const UNSEEN = 0.4;
 export class Mover {
   #table: MoverTable | undefined;
   #shown: Shown | undefined;
+  /** What lies on top of each card, now and before. */
+  #covers: readonly [readonly number[], readonly number[]] = [[], []];
   /** Cards that were let go and have not yet gone on from there. */
   #dropped = new Map<number, Point>();
   readonly #player = new MotionPlayer({
@@ -39,6 +41,7 @@ export class Mover {
     picture: (face) => this.#table?.picture(face) ?? 'none',
     width: () => this.#shown?.layout.card.width ?? 0,
     sound: (sound) => this.onsound(sound),
+    landed: () => this.#cover(),
   });
 
   /** Hears what the cards sound like, now or after so long. */
@@ -54,14 +57,33 @@ export class Mover {
   show(shown: Shown, happened: readonly Happened[], isFresh: boolean): void {
     const before = this.#shown;
     this.#shown = shown;
+    this.#covers = [coversOf(shown.cards), this.#covers[0]];
     if (before?.scene === shown.scene) {
       // Only the room has changed. A line more below the table does not matter to what flies.
       if (!isSame(before.layout, shown.layout)) this.#player.stopAll();
-      return;
+    } else {
+      const from = this.#start(before, shown, happened, isFresh);
+      if (from) this.#play([from, ...this.#way(before, shown, happened)], before?.scene);
+      else this.#player.stopAll();
     }
-    const from = this.#start(before, shown, happened, isFresh);
-    if (from) this.#play([from, ...this.#way(before, shown, happened)], before?.scene);
-    else this.#player.stopAll();
+    this.#cover();
+  }
+
+  /**
+   * Half the cards of a new game lie exactly below others. They are not drawn from when these have
+   * come, or all the while if both move as one. Looks at all cards, or at those that this one has
+   * to do with.
+   */
+  #cover(): void {
+    const [covers, lastCovers] = this.#covers;
+    this.#shown?.cards.forEach(({ id }, at) => {
+      const cover = covers[at]!;
+      const isCovered =
+        cover !== id &&
+        !this.#player.isAway(id) &&
+        (cover === lastCovers[at] || !this.#player.isAway(cover));
+      this.#table?.elements()?.[at]?.toggleAttribute('hidden', isCovered);
+    });
   }
 
   /** Where the cards lay before; nothing if nothing is to be seen of that. */
