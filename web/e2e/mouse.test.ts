@@ -161,6 +161,23 @@ test('a large screen says so below the column, and soon only below the table', a
   await bubble.getByText('Hint:').waitFor();
 });
 
+test('the arrow of a hint gives way to cards in hand, and a refusal takes the place of the hint', async () => {
+  const context = await player();
+  await prefer(context, { hintsExplained: true });
+  const page = await open(context, DEAL);
+  const arrow = page.locator('main svg.plain');
+  await page.keyboard.press('t');
+  await arrow.waitFor();
+  await page.keyboard.press('7');
+  await arrow.waitFor({ state: 'detached' });
+  expect(await page.locator('.card.hinted').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await arrow.waitFor();
+  for (const key of ['7', '1']) await page.keyboard.press(key);
+  await expect.poll(() => page.locator('.card.hinted').count()).toBe(0);
+  expect(await arrow.count()).toBe(0);
+});
+
 test('a card that cannot move shakes, but not if motion is off', async () => {
   const shaking = async (reducedMotion: 'reduce' | 'no-preference'): Promise<number> => {
     const page = await visit(DEAL, { reducedMotion });

@@ -2,8 +2,6 @@
 
 import type { Step } from '../engine/engine';
 import { aloud } from '../words/cards.svelte';
-import { sentence } from '../words/sentence';
-import { ideaOf } from './coach';
 import { hintNotice } from './hints';
 import type { Notice } from './notice';
 
@@ -28,12 +26,6 @@ export class Announcer {
   showHint(hint: Step | undefined, assists = false, certain?: string): void {
     this.hinted = hint;
     this.tell(hintNotice(hint, assists, certain));
-  }
-
-  /** Says why something was not done. */
-  protected refuse(why: string, name: string | undefined): false {
-    this.tell({ text: sentence(why), tone: 'problem', idea: ideaOf(name) });
-    return false;
   }
 
   protected tell(notice: Notice): void {

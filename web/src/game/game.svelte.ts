@@ -2,8 +2,10 @@
 
 import type { ActionResult, PileRef, Table } from '../engine/engine';
 import { inHand } from '../words/hand';
+import { sentence } from '../words/sentence';
 import { say } from '../words/words.svelte';
 import { Advice, type Advised } from './advice.svelte';
+import { ideaOf } from './coach';
 import { explainsHints } from './hints';
 import { Lifecycle, now } from './lifecycle.svelte';
 import { undone, type Notice } from './notice';
@@ -33,7 +35,7 @@ export class Game extends Lifecycle implements Advised {
     if (!this.table) return false;
     const result = work(this.table);
     this.show(result);
-    if (result.refused !== undefined) return this.refuse(result.refused, result.refusal);
+    if (result.refused !== undefined) return this.#refuse(result.refused, result.refusal);
     this.say(inHand(result.scene));
     return true;
   }
@@ -106,7 +108,7 @@ export class Game extends Lifecycle implements Advised {
     if (!this.table) return false;
     const result = work(this.table);
     this.show(result);
-    if (result.refused !== undefined) return this.refuse(result.refused, result.refusal);
+    if (result.refused !== undefined) return this.#refuse(result.refused, result.refusal);
     this.hinted = undefined;
     this.left = undefined;
     this.notice = notice;
@@ -120,6 +122,13 @@ export class Game extends Lifecycle implements Advised {
     else this.practised.store(this.gameId, this.table, this.scene);
     this.consult();
     return true;
+  }
+
+  /** Says why something was not done, in place of a hint; what teaches goes on pointing. */
+  #refuse(why: string, name: string | undefined): false {
+    if (!this.taught) this.hinted = undefined;
+    this.tell({ text: sentence(why), tone: 'problem', idea: ideaOf(name) });
+    return false;
   }
 
   /** Shows the next best hint of the fair player. What it costs is said before the first. */
