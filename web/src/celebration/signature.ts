@@ -66,7 +66,8 @@ export const signature: Style = (room, random) => {
         return [
           {
             kind: 'card',
-            picture: nth,
+            // Of every suit, however many faces there are.
+            picture: Math.floor((nth * room.pictures) / count),
             x: from.x + (to.x - from.x) * way,
             y: from.y + (to.y - from.y) * way,
             scale: web.card,

@@ -79,36 +79,48 @@ it('cards of the cascade start at their piles and bounce on the lower edge', () 
   expect(Math.max(...heights)).toBe(room.height - room.card.height / 2);
 });
 
-describe.each([room, small])('the signature on a table of $width by $height', (table) => {
-  const show = signature(table, numbers());
-  const cardsAt = (atMs: number) => show.marks(atMs).filter(({ kind }) => kind === 'card');
+/** The same table after a game with four suits. */
+const four: Room = { ...room, pictures: 26 };
 
-  it('is short, and lays every card apart from the others', () => {
-    expect(show.lengthMs).toBeLessThan(3000);
-    const laid = cardsAt(2400).flatMap((mark) => (mark.kind === 'card' ? [mark] : []));
-    expect(laid.map(({ picture }) => picture)).toEqual(
-      Array.from({ length: Math.min(13, table.pictures) }, (_, at) => at),
-    );
-    expect(new Set(laid.map(({ x, y }) => `${x} ${y}`)).size).toBe(laid.length);
-    for (const { x, y } of laid) {
-      expect(x).toBeGreaterThan(0);
-      expect(x).toBeLessThan(table.width);
-      expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThan(table.height);
-    }
-  });
+describe.each([room, small, four])(
+  'the signature of $pictures faces, $width by $height',
+  (table) => {
+    const show = signature(table, numbers());
+    const cardsAt = (atMs: number) => show.marks(atMs).filter(({ kind }) => kind === 'card');
 
-  it('ends with a thread from every card to the next, all the way around', () => {
-    const threads = show.marks(2400).flatMap((mark) => (mark.kind === 'thread' ? [mark] : []));
-    const ends = new Set(
-      threads.flatMap(({ points }) => points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`)),
-    );
-    for (const mark of cardsAt(2400))
-      if (mark.kind === 'card')
-        expect(ends.has(`${mark.x.toFixed(3)} ${mark.y.toFixed(3)}`)).toBe(true);
-    expect(show.marks(show.lengthMs).every((mark) => mark.alpha === 0)).toBe(true);
-  });
-});
+    it('is short, and lays every card apart from the others', () => {
+      expect(show.lengthMs).toBeLessThan(3000);
+      const laid = cardsAt(2400).flatMap((mark) => (mark.kind === 'card' ? [mark] : []));
+      const pictures = laid.map(({ picture }) => picture);
+      expect(pictures.length).toBe(Math.min(13, table.pictures));
+      expect(new Set(pictures).size).toBe(pictures.length);
+      // From the first to the last, so that no suit is missing.
+      const apart = pictures.map((picture, at) => picture - (pictures[at - 1] ?? picture));
+      expect(Math.max(...apart)).toBeLessThanOrEqual(Math.ceil(table.pictures / 13));
+      expect(pictures.at(-1)).toBeGreaterThanOrEqual(table.pictures - 2);
+      expect(new Set(laid.map(({ x, y }) => `${x} ${y}`)).size).toBe(laid.length);
+      for (const { x, y } of laid) {
+        expect(x).toBeGreaterThan(0);
+        expect(x).toBeLessThan(table.width);
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(table.height);
+      }
+    });
+
+    it('ends with a thread from every card to the next, all the way around', () => {
+      const threads = show.marks(2400).flatMap((mark) => (mark.kind === 'thread' ? [mark] : []));
+      const ends = new Set(
+        threads.flatMap(({ points }) =>
+          points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`),
+        ),
+      );
+      for (const mark of cardsAt(2400))
+        if (mark.kind === 'card')
+          expect(ends.has(`${mark.x.toFixed(3)} ${mark.y.toFixed(3)}`)).toBe(true);
+      expect(show.marks(show.lengthMs).every((mark) => mark.alpha === 0)).toBe(true);
+    });
+  },
+);
 
 it('what falls comes from above, stays in its colours, and never runs out', () => {
   const { marks } = shower('M0-50L50 50H-50Z')(room, numbers());
