@@ -16,7 +16,7 @@ export function showWord(): HTMLElement {
   const word = line(say('game-over-won'), 'font-size:clamp(3.5rem,14vmin,9rem);font-weight:800');
   const skip = line(
     say('celebration-skip'),
-    'position:absolute;inset:auto 0 max(1.2rem,env(safe-area-inset-bottom));font-size:1rem',
+    'position:absolute;inset:auto 0 max(1.2rem,env(safe-area-inset-bottom));width:max-content;max-width:90%;margin:auto;padding:0.3rem 0.9rem;border-radius:1rem;background:rgb(0 0 0/60%);font-size:1rem',
   );
   over.append(word, skip);
   document.body.append(over);
@@ -29,7 +29,7 @@ export function showWord(): HTMLElement {
     ],
     { duration: STAYS_MS, easing: 'ease-out', fill: 'forwards' },
   );
-  skip.animate({ opacity: [0, 0.85] }, { duration: 300, delay: SKIP_AFTER_MS, fill: 'both' });
+  skip.animate({ opacity: [0, 1] }, { duration: 300, delay: SKIP_AFTER_MS, fill: 'both' });
   return over;
 }
 
