@@ -59,3 +59,34 @@ test('whoever wants to relax sees neither score nor moves nor clock, until wante
   await page.keyboard.press('Escape');
   expect(await figures.count()).toBe(3);
 });
+
+test.each([
+  ['a phone on its side', { width: 844, height: 390 }],
+  ['a small phone on its side', { width: 568, height: 320 }],
+  ['a zoom of 200%', { width: 640, height: 400 }],
+])('on %s score and moves stay in sight, below the name', async (_, viewport) => {
+  const page = await visit('/#/1/deal/spider-1/1', { viewport });
+  await page.keyboard.press('d');
+  await expect.poll(() => page.locator('header .moves').innerText()).toBe('1 move');
+  const name = (await page.locator('header strong').boundingBox())!;
+  const head = (await page.locator('header').boundingBox())!;
+  for (const figure of await page.locator('header .points, header .moves').all()) {
+    const box = (await figure.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(name.y + name.height - 1);
+    expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
+    expect(box.x + box.width).toBeLessThanOrEqual(head.x + head.width + 1);
+  }
+  // The name is pressed as far as the figures reach.
+  const button = (await page.getByRole('button', { name: /choose a game/ }).boundingBox())!;
+  expect(button.height).toBeGreaterThanOrEqual(44);
+});
+
+test('on a phone on its side no group of the menu is torn apart', async () => {
+  const page = await visit('/', { viewport: { width: 844, height: 390 } });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const groups = page.locator('[popover] section');
+  await groups.first().waitFor();
+  const pieces = await groups.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+  expect(pieces.length).toBeGreaterThan(2);
+  expect(Math.max(...pieces)).toBe(1);
+});
