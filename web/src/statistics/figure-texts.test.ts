@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { ratioText } from './figure-texts';
+import { ratioText, unitText } from './figure-texts';
 
 vi.mock('../words/words.svelte', () => ({
   number: (value: number, options: Intl.NumberFormatOptions) =>
@@ -15,4 +15,13 @@ it.each([
   [{ won: 2, lost: 3, ratio: 2 / 3 }, '0.67'],
 ])('the win ratio of %j is %s', (counted, text) => {
   expect(ratioText(counted)).toBe(text);
+});
+
+it.each([
+  [26_400, '26 seconds'],
+  [60_000, '1 minute'],
+  [7_000_000, '117 minutes'],
+  [9_000_000, '3 hours'],
+])('%i ms are %s', (ms, text) => {
+  expect(unitText(ms)).toBe(text);
 });

@@ -27,6 +27,15 @@ export function durationText(figure: Figure): string {
   return text(figure, clockText);
 }
 
+const UNITS_MS = { second: 1000, minute: 60_000, hour: 3_600_000 };
+
+/** A time in one unit: hours, or the smaller one as long as it says more. */
+export function unitText(ms: number): string {
+  const unit = ms < UNITS_MS.minute ? 'second' : ms < 2 * UNITS_MS.hour ? 'minute' : 'hour';
+  const value = Math.round(ms / UNITS_MS[unit]);
+  return number(value, { style: 'unit', unit, unitDisplay: 'long' });
+}
+
 interface Counted {
   readonly won: number;
   readonly lost: number;
