@@ -92,7 +92,7 @@ tool-new = Neu
 ## The menu
 
 menu-group-play = Spielen
-menu-group-game = Diese Partie
+menu-group-game = Dieses Spiel
 menu-group-engine = Computer
 menu-group-you = Meine Spiele
 menu-group-page = Einstellungen und Hilfe
@@ -146,8 +146,8 @@ said-line = Zur Variante gewechselt
 note-left = { $game } ist gespeichert.
 note-undone = Zurückgenommen: { $move }
 note-hint = Tipp: { $move } ({ $why })
-note-hint-assists = { $hint }. Diese Partie zählt jetzt als „mit Hilfe“.
-note-hint-costs = Mit einem Tipp zählt diese Partie als „mit Hilfe“.
+note-hint-assists = { $hint }. Dieses Spiel zählt jetzt als „mit Hilfe“.
+note-hint-costs = Mit einem Tipp zählt dieses Spiel als „mit Hilfe“.
 note-hint-show = Tipp zeigen
 note-no-useful-move = Kein sinnvoller Zug mehr.
 note-winnable-search = Ein lösbares Spiel wird gesucht …
@@ -158,7 +158,7 @@ note-engine-keeps-out = Hier knobelst du allein: Der Computer hält sich heraus.
 note-engine-failed = Der Computer hat angehalten ({ $reason }). Du kannst weiterspielen; beim nächsten Mal startet er neu.
 note-engine-absent = Der Computer konnte nicht starten. Du kannst weiterspielen; beim nächsten Mal versucht er es noch einmal.
 note-engine-won = Diese Stellung ist lösbar.
-note-engine-over = Diese Partie ist schon gewonnen.
+note-engine-over = Dieses Spiel ist schon gewonnen.
 note-engine-lost = Diese Stellung ist verloren: Kein Zug führt mehr zum Sieg.
 note-engine-never = Dieses Spiel war von Anfang an unlösbar.
 note-engine-unknown = Der Computer konnte nicht herausfinden, ob diese Stellung lösbar ist.
@@ -208,8 +208,8 @@ level-hard = schwer
 
 ## Saved games
 
-store-parted = Diese Partie wurde auch in einem anderen Fenster weitergespielt; deshalb sind beide gespeichert.
-sync-parted = Diese Partie wurde auch auf einem anderen Gerät weitergespielt, darum sind beide Fassungen gespeichert.
+store-parted = Dieses Spiel wurde auch in einem anderen Fenster weitergespielt; deshalb sind beide gespeichert.
+sync-parted = Dieses Spiel wurde auch auf einem anderen Gerät weitergespielt, darum sind beide Fassungen gespeichert.
 sync-continued = Das Spiel geht da weiter, wo du auf deinem anderen Gerät aufgehört hast.
 source-too-large = Die Datei { $file } ist zu groß.
 source-unreadable = Die Datei { $file } ließ sich nicht lesen.
@@ -217,13 +217,13 @@ source-unreadable = Die Datei { $file } ließ sich nicht lesen.
 ## Talking to the server
 
 load-error-title = Nicht verfügbar
-load-error-text = Dieser Teil der Seite konnte nicht geladen werden. Du kannst weiterspielen, deine Partie ist gespeichert. Versuche es noch einmal, sobald du online bist. Hilft das nicht, lade die Seite neu.
+load-error-text = Dieser Teil der Seite konnte nicht geladen werden. Du kannst weiterspielen, dein Spiel ist gespeichert. Versuche es noch einmal, sobald du online bist. Hilft das nicht, lade die Seite neu.
 site-away = Der Server ist gerade nicht erreichbar. Du kannst weiterspielen.
 site-none = Diese Seite hat keinen Server für Ergebnisse und Spiele des Tages. Alles andere funktioniert.
 site-problem = Der Server hat das nicht akzeptiert (Status { $status }).
 site-misunderstood = Seite und Server passen nicht zusammen. Bitte lade die Seite neu.
-site-too-large = Diese Partie ist zu lang für den Server.
-site-no-room = In deinem Konto ist kein Platz mehr für weitere Partien. Lösche ein paar alte.
+site-too-large = Dieses Spiel ist zu lang für den Server.
+site-no-room = In deinem Konto ist kein Platz mehr für weitere Spiele. Lösche ein paar alte.
 site-not-logged-in = Du bist nicht mehr angemeldet. Bitte melde dich wieder an.
 site-login-failed = Der Passkey wurde nicht akzeptiert. Bitte versuche es noch einmal.
 site-other-site = Der Server hält das für eine Anfrage von einer anderen Website.
@@ -232,7 +232,7 @@ site-conflict = Das gibt es schon.
 site-record = Der Server konnte das Spiel nicht nachspielen.
 site-own-game = Eigene Spiele zählen nicht für die Statistik aller Spieler.
 site-own-deal = Eigene Kartenfolgen zählen nicht für die Statistik aller Spieler.
-site-impossible = Die Zeiten oder der Tag dieser Partie passen nicht zur Uhr des Servers.
+site-impossible = Die Zeiten oder der Tag dieses Spiels passen nicht zur Uhr des Servers.
 site-too-many = Zu viele Anfragen. Bitte warte einen Moment.
 site-internal = Der Server hat ein Problem. Bitte versuche es später noch einmal.
 site-not-yet = Der Server ist noch nicht so weit. Bitte versuche es gleich noch einmal.

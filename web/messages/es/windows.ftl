@@ -577,8 +577,8 @@ result-runs = Secuencia
 result-send = Compartir la imagen
 result-save = Guardar la imagen
 result-copy = Copiar como texto
-result-challenge = Copiar un reto
-result-challenge-text = Un reto es un enlace a esta partida con tu resultado a batir. Tus movimientos van incluidos, sin verse, para una carrera.
+result-challenge = Copiar un desafío
+result-challenge-text = Un desafío es un enlace a esta partida con tu resultado a batir. Tus movimientos van incluidos, sin verse, para una carrera.
 result-film = Hacer un vídeo de la partida
 result-film-making = Haciendo el vídeo
 result-film-send = Compartir el vídeo
@@ -595,11 +595,11 @@ challenge-begins-by = { $by } consiguió aquí { $score } puntos en { $moves ->
     [one] un movimiento
    *[other] { $moves } movimientos
 }. ¿Puedes superarlo?
-challenge-title = Reto
+challenge-title = Desafío
 challenge-own = Tú
 challenge-theirs = A batir
 challenge-beaten = { $by ->
-    [none] ¡Reto superado!
+    [none] ¡Desafío superado!
    *[other] ¡Has superado a { $by }!
 }
 challenge-equal = { $by ->
@@ -947,7 +947,7 @@ help-keys = Teclado
 help-engine = Pistas y motor
 help-engine-text = Una pista solo usa las cartas que has visto. El motor las ve todas: puede decir si la partida aún tiene solución, llevarte de vuelta a la última posición con solución y mostrarte cómo ganar. Eso revela algo de las cartas ocultas, así que el motor no hace nada hasta que se lo pides. Las partidas en las que pides una pista o usas el motor cuentan como jugadas con ayuda, aparte de las demás.
 help-ghost = Carreras
-help-ghost-text = Al final de una partida que ya has ganado, y en las partidas guardadas, puedes competir contra una victoria anterior: las mismas cartas otra vez y, encima, hasta dónde habéis llegado tras los mismos movimientos. También puedes competir contra el reto de otra persona. Solo ves cuántas cartas estaban en orden, nunca una carta ni un movimiento, así que la partida cuenta como cualquier otra.
+help-ghost-text = Al final de una partida que ya has ganado, y en las partidas guardadas, puedes competir contra una victoria anterior: las mismas cartas otra vez y, encima, hasta dónde habéis llegado tras los mismos movimientos. También puedes competir contra el desafío de otra persona. Solo ves cuántas cartas estaban en orden, nunca una carta ni un movimiento, así que la partida cuenta como cualquier otra.
 help-licences = Licencias del programa y de todo lo que contiene
 key-column = levantar cartas de una columna; después, el número de la columna de destino, o el mismo otra vez para el movimiento obvio
 key-walk = moverse por la mesa

@@ -621,7 +621,7 @@ puzzle-unknown = 没有这个残局。
 ## The chance of winning
 
 settings-chance = 胜率
-settings-chance-text = 公平玩家从当前局面获胜的可能性，它同样看不到暗牌。本局会标记为“看过胜率”，在排行榜上按用过提示计算。
+settings-chance-text = 公平玩家从当前局面获胜的可能性，它同样看不到暗牌。本局会标记为“看过胜率”，在排行榜上按用过辅助计算。
 chance-percent = 胜率{ $percent }%
 chance-title = 胜率，只凭已知的牌估计
 

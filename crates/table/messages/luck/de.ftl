@@ -1,7 +1,7 @@
 # The German texts on luck and skill.
 
-luck-none = Alle Karten waren von Anfang an zu sehen, Glück gibt es in dieser Partie also nicht.
-luck-undone = In dieser Partie wurden Züge zurückgenommen. Beurteilt werden nur die verbliebenen, als hätte niemand gesehen, was die anderen zeigten.
+luck-none = Alle Karten waren von Anfang an zu sehen, Glück gibt es in diesem Spiel also nicht.
+luck-undone = In diesem Spiel wurden Züge zurückgenommen. Beurteilt werden nur die verbliebenen, als hätte niemand gesehen, was die anderen zeigten.
 luck-undecided = Es gibt noch keine Züge und damit nichts zu beurteilen.
 luck-legend = Eine Zeile ist eine Entscheidung: die Züge bis zur nächsten neuen Karte. Chance: auf den Sieg, mit dem besten Plan des fairen Spielers. Fehler: was die Züge davon verschenkt haben. Glück: was die neue Karte geändert hat. Chance minus Fehler plus Glück ergibt die Chance der nächsten Zeile.
 luck-moves = Züge
