@@ -243,7 +243,10 @@ def test_shards_are_read_in_the_order_of_the_deals(tmp_path: Path) -> None:
         folder = tmp_path / f"{number}-of-4"
         folder.mkdir()
         pyarrow.csv.write_csv(pyarrow.table(every[number - 1 :: 4]), folder / "results.csv")
-    shuffles = [verdict.shuffle for verdict in ws.load_results(tmp_path)]
+    with pytest.warns(UserWarning, match="1 of 4 shards are missing") as warned:
+        results = ws.load_results(tmp_path)
+    assert warned[0].filename == __file__
+    shuffles = [verdict.shuffle for verdict in results]
     assert shuffles == [f"own:{number}" for number in (1, 2, 4, 5, 6, 8, 9, 10)]
     shutil.copytree(tmp_path / "1-of-4", tmp_path / "1-of-5")
     with pytest.raises(ValueError, match="shards of several surveys, of 4 and 5"):

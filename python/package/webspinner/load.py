@@ -4,6 +4,7 @@ import csv
 import io
 import os
 import re
+import warnings
 from collections.abc import Iterable, Iterator, Mapping
 from typing import BinaryIO
 
@@ -36,8 +37,9 @@ REQUIRED = ["game", "shuffle", "verdict", "nodes", "memory_bytes", "time_ms", "r
 def load_results(path: str | os.PathLike[str]) -> Results:
     """The results of `webspinner survey` or `python -m webspinner survey`: a Parquet or CSV file,
     the folder of a survey, or one with shards, by its path or by a URL that fsspec reaches. Those of
-    shards come in the order of the deals, as far as they are there. Every row is checked, but lines
-    are not played; `webspinner check` does that. Parquet needs PyArrow or Polars.
+    shards come in the order of the deals, as far as they are there: a warning says how many are
+    missing. Every row is checked, but lines are not played; `webspinner check` does that. Parquet
+    needs PyArrow or Polars.
 
     >>> import pathlib, tempfile
     >>> folder = tempfile.TemporaryDirectory()
@@ -68,6 +70,9 @@ def _in_turn(folder: Folder, tables: Mapping[str, list[str]]) -> list[Verdict]:
     if len(counts) > 1:
         of = " and ".join(str(count) for count in counts)
         raise ValueError(f"{folder} has shards of several surveys, of {of}: name one of the files")
+    if missing := counts[0] - len(named):
+        # For whoever called `load_results`.
+        warnings.warn(f"{folder}: {missing} of {counts[0]} shards are missing", stacklevel=3)
     rows = [
         (place, int(name[1]), verdict)
         for name in named

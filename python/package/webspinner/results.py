@@ -130,7 +130,8 @@ class WinRate:
 def win_rate(results: Iterable[Verdict]) -> WinRate:
     """The win rate of decided deals with its uncertainty, as `webspinner report` has it. Deals that
     are unknown count as lost for the lower end, and as won for the upper one: each end is that of
-    Wilson's interval. It assumes that the deals are a fair sample, as ranges of numbers are.
+    Wilson's interval. It assumes that the deals are a fair sample, as ranges of numbers are; a deal
+    given twice counts twice.
 
     >>> rate = ws.win_rate(ws.decide_many("spiderette", range(1, 21), nodes=10))
     >>> rate.unknown, rate.low, rate.high
