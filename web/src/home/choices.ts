@@ -1,7 +1,7 @@
 /** The three games that the start screen offers. */
 
 import type { Suit } from '../cards/suits';
-import { featured } from '../site/calendar';
+import { spiderOf } from '../site/calendar';
 
 export interface HomeChoice {
   readonly name: 'one' | 'two' | 'four';
@@ -17,10 +17,7 @@ export const CHOICES: readonly HomeChoice[] = [
 
 /** The one whose daily deal stands on the start screen that day, the same for everyone. */
 export function choiceOf(day: string): HomeChoice {
-  const game = featured(
-    day,
-    CHOICES.map((choice) => choice.game),
-  );
+  const game = spiderOf(day);
   return CHOICES.find((choice) => choice.game === game)!;
 }
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
-import { featured, monthsAfter, playedDays, streak, weeksOf, type PlayedDays } from './calendar';
+import {
+  featured,
+  featuredOf,
+  monthsAfter,
+  playedDays,
+  streak,
+  weeksOf,
+  type PlayedDays,
+} from './calendar';
 
 const TODAY = '2026-11-21';
 const won = (...days: number[]): PlayedDays =>
@@ -130,5 +138,14 @@ describe('the game of a day', () => {
   test('is the same however the games are ordered', () => {
     expect(featured(TODAY, games.toReversed())).toBe(featured(TODAY, games));
     expect(featured(TODAY, [])).toBeUndefined();
+  });
+
+  test('stands beside one of Spider, where the site has both', () => {
+    const all = [...games, 'spider-1', 'spider-2', 'spider'];
+    const days = games.map((_, nth) => featuredOf(day(nth), all));
+    expect(new Set(days.map(([spider]) => spider))).toEqual(new Set(all.slice(-3)));
+    expect(new Set(days.map(([, other]) => other))).toEqual(new Set(games));
+    expect(featuredOf(TODAY, games)).toEqual([featured(TODAY, games)]);
+    expect(featuredOf(TODAY, [])).toEqual([]);
   });
 });

@@ -120,6 +120,23 @@ export function weeksOf(
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
+/** Spider with one, two and four suits: each day, one of them stands on the start screen. */
+const SPIDERS = ['spider-1', 'spider-2', 'spider'];
+
+/** The game of Spider that stands out on a day, for newcomers as for everyone. */
+export const spiderOf = (day: string): string => featured(day, SPIDERS)!;
+
+/** Of these games those that stand out on a day: one of Spider, and beside it one of the others. */
+export function featuredOf(day: string, games: readonly string[]): string[] {
+  const other = featured(
+    day,
+    games.filter((game) => !SPIDERS.includes(game)),
+  );
+  return [spiderOf(day), other].filter(
+    (game) => game !== undefined && games.includes(game),
+  ) as string[];
+}
+
 /**
  * The game that stands out on a day, the same for everyone: each has its turn. The step keeps games
  * apart that follow each other in the alphabet, because those are often alike.

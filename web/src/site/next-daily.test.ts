@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
-import { featured } from './calendar';
+import { featuredOf } from './calendar';
 import { nextDaily } from './next-daily';
 
 const DAY = '2026-11-23';
@@ -20,8 +20,8 @@ const next = (games: ReturnType<typeof saved>[], played: string, known = version
   nextDaily(daily, games, known, played)?.game;
 
 describe('the next daily deal', () => {
-  const star = featured(DAY, GAMES)!;
-  const others = GAMES.filter((game) => game !== star);
+  const [star, beside] = featuredOf(DAY, GAMES) as [string, string];
+  const others = [beside, ...GAMES.filter((game) => game !== star && game !== beside)];
 
   it('is of the game just played', () => {
     expect(next([], others[1]!)).toBe(others[1]);

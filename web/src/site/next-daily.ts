@@ -1,7 +1,7 @@
 /** Which daily deal to offer after a game. */
 
 import type { SavedGameSummary } from '../store/saved-games';
-import { featured } from './calendar';
+import { featuredOf } from './calendar';
 import type { Daily, DailyDeal } from './wire';
 
 /** The saved game in which the player has begun a daily deal, if there is one. */
@@ -14,7 +14,7 @@ export function begunOf<G extends Pick<SavedGameSummary, 'day' | 'info'>>(
 
 /**
  * A deal of the day that has not been played to its end: of the game that was just played, or else
- * the game of the day, or else the first. `versions` holds the games that this page can play.
+ * one that stands out that day, or else the first. `versions` holds the games that this page can play.
  */
 export function nextDaily(
   { day, deals, pending }: Daily,
@@ -27,8 +27,7 @@ export function nextDaily(
       versions.get(deal.game) === deal.version &&
       (begunOf(deal, saved)?.info.result ?? 'unfinished') === 'unfinished',
   );
-  const star = featured(day, [...deals.map(({ game }) => game), ...pending]);
-  return (
-    open.find(({ game }) => game === played) ?? open.find(({ game }) => game === star) ?? open[0]
-  );
+  const featured = featuredOf(day, [...deals.map(({ game }) => game), ...pending]);
+  const of = (wanted: string): DailyDeal | undefined => open.find(({ game }) => game === wanted);
+  return of(played) ?? featured.map(of).find((deal) => deal !== undefined) ?? open[0];
 }
