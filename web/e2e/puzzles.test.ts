@@ -67,6 +67,17 @@ test('a link opens a puzzle; a wrong move is said and taken back, and the right 
   await expect.poll(() => moves(page)).toBe('0 moves');
 });
 
+test('what is to be there in the end is shown as the table shows it', async () => {
+  const page = await visit('/#/1/puzzle/3');
+  await card(page).getByText('Complete a run in 3 moves.').waitFor();
+  const shape = (selector: string): Promise<string> =>
+    page.locator(selector).evaluate((one) => getComputedStyle(one).maskImage);
+  expect(await shape('.task .picture')).toMatch(/^url\("data:image\/svg/);
+  const only = await visit(`/#/1/puzzle/${ONLY_MOVE.number}`);
+  await card(only).waitFor();
+  expect(await only.locator('.task .picture').count()).toBe(0);
+});
+
 test('a puzzle solved at the first try raises the rating, and no game is saved', async () => {
   const context = await player();
   const page = await open(context, `/#/1/puzzle/${ONLY_MOVE.number}`);
