@@ -66,6 +66,23 @@ test.each([
   expect(largest).toBeLessThan(opened);
 });
 
+test('in no frame is there nothing to see before it', async () => {
+  const context = await stranger();
+  await context.addInitScript(() => {
+    const empty: number[] = [];
+    const look = (): void => {
+      if (!document.querySelector('.opening, dialog[open]')) empty.push(performance.now());
+      requestAnimationFrame(look);
+    };
+    addEventListener('DOMContentLoaded', look);
+    Object.assign(globalThis, { empty });
+  });
+  const page = await open(context);
+  await home(page).getByRole('figure').locator('.card:visible').first().waitFor();
+  expect(await page.locator('.opening').count()).toBe(0);
+  expect(await page.evaluate('empty')).toEqual([]);
+});
+
 test('it needs no more of the engine than a table', async () => {
   const context = await stranger();
   const page = await context.newPage();

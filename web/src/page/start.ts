@@ -67,12 +67,14 @@ export async function start(page: HTMLElement): Promise<void> {
   await (loaded ? loaded.openAddress(goOnHere) : goOnHere());
   await yieldToBrowser();
   await Promise.all([dressed, stored]);
-  // Before the table, which would be dealt below it.
+  const splash = [...page.children];
+  // Before the table, which would be dealt below it. It takes a moment to cover what is seen now.
   if (home && !returning) await open('home');
-  page.replaceChildren();
+  else page.replaceChildren();
   mount(App, { target: page });
   // The table waits for its size, and the rest for the table.
   await tableDrawn();
+  for (const part of splash) part.remove();
   void loadLateFaces();
   setTimeout(loadTheRest, LATER_MS);
 }
@@ -85,7 +87,7 @@ async function tableDrawn(): Promise<void> {
   await drawn();
   for (
     let frames = 0;
-    frames < FRAMES_MAX && !document.querySelector('[data-place], dialog');
+    frames < FRAMES_MAX && !document.querySelector('[data-place], dialog[open]');
     frames += 1
   )
     await drawn();
