@@ -126,15 +126,15 @@ const SPIDERS = ['spider-1', 'spider-2', 'spider'];
 /** The game of Spider that stands out on a day, for newcomers as for everyone. */
 export const spiderOf = (day: string): string => featured(day, SPIDERS)!;
 
-/** Of these games those that stand out on a day: one of Spider, and beside it one of the others. */
+/** Those of these games that stand out on a day: one of Spider, and beside it another one. */
 export function featuredOf(day: string, games: readonly string[]): string[] {
   const other = featured(
     day,
     games.filter((game) => !SPIDERS.includes(game)),
   );
   return [spiderOf(day), other].filter(
-    (game) => game !== undefined && games.includes(game),
-  ) as string[];
+    (game): game is string => game !== undefined && games.includes(game),
+  );
 }
 
 /**

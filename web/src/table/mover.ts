@@ -71,8 +71,7 @@ export class Mover {
 
   /**
    * Half the cards of a new game lie exactly below others. They are not drawn from when these have
-   * come, or all the while if both move as one. Looks at all cards, or at those that this one has
-   * to do with.
+   * come, or all the while if both move as one.
    */
   #cover(): void {
     const [covers, lastCovers] = this.#covers;
