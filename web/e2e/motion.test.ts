@@ -132,6 +132,32 @@ test('of a heap only the top card is drawn, from when it has arrived there', asy
   await expect.poll(() => drawn(page)).toBe(59);
 });
 
+test('what has landed stays in sight until its cover comes, whatever is played meanwhile', async () => {
+  const picture = '1: KS-2S\n2: AS\n3: 5S\n4: 6S\n5: KS-7S\n6: 4S-AS\n';
+  const position = `/#/1/position/spider-1/${Buffer.from(picture).toString('base64url')}`;
+  const page = await visit(position, MOVING);
+  await atRest(page);
+  const before = await drawn(page);
+  const goOn = await freeze(page);
+  await page.keyboard.press('2');
+  await page.keyboard.press('1');
+  await expect.poll(() => away(page)).toBeGreaterThan(0);
+  // A moment before the king comes: all others of its run are in place.
+  await page.evaluate(() => {
+    const all = document.getAnimations();
+    const end = Math.max(...all.map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
+    for (const animation of all) animation.currentTime = end - 1;
+  });
+  await expect.poll(() => page.locator('.card.flying').count()).toBe(1);
+  const landed = await drawn(page);
+  expect(landed).toBe(before);
+  await page.keyboard.press('3');
+  await expect.poll(() => page.locator('.card.held').count()).toBe(1);
+  expect(await drawn(page)).toBe(landed);
+  await goOn();
+  await expect.poll(() => drawn(page)).toBe(before - 12);
+});
+
 test('court figures that come while cards fly are drawn before they are shown', async () => {
   const context = await player(MOVING);
   let send = (): void => undefined;

@@ -71,17 +71,19 @@ export class Mover {
 
   /**
    * Half the cards of a new game lie exactly below others. They are not drawn from when these have
-   * come, or all the while if both move as one.
+   * come; those that move as one with what covers them stay hidden.
    */
   #cover(): void {
     const [covers, lastCovers] = this.#covers;
     this.#shown?.cards.forEach(({ id }, at) => {
       const cover = covers[at]!;
+      const element = this.#table?.elements()?.[at];
       const isCovered =
         cover !== id &&
         !this.#player.isAway(id) &&
-        (cover === lastCovers[at] || !this.#player.isAway(cover));
-      this.#table?.elements()?.[at]?.toggleAttribute('hidden', isCovered);
+        (!this.#player.isAway(cover) ||
+          (cover === lastCovers[at] && element?.hasAttribute('hidden') === true));
+      element?.toggleAttribute('hidden', isCovered);
     });
   }
 
