@@ -101,7 +101,7 @@ export function plan(
   return timed(stacked(legs), pace);
 }
 
-/** For each card the number of the topmost of those that lie exactly where it does: only that is seen. */
+/** For each card the number of the topmost one in exactly its place: only that one is seen. */
 export function coversOf(cards: readonly Placed[]): readonly number[] {
   const placeOf = ({ x, y }: Placed): string => `${x} ${y}`;
   const tops = new Map<string, number>();

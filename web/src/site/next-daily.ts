@@ -14,7 +14,8 @@ export function begunOf<G extends Pick<SavedGameSummary, 'day' | 'info'>>(
 
 /**
  * A deal of the day that has not been played to its end: of the game that was just played, or else
- * one that stands out that day, or else the first. `versions` holds the games that this page can play.
+ * one that stands out that day, or else the first. `versions` holds the games that this page can
+ * play.
  */
 export function nextDaily(
   { day, deals, pending }: Daily,
