@@ -81,6 +81,24 @@ test.each([
   expect(button.height).toBeGreaterThanOrEqual(44);
 });
 
+test.each(['en-GB', 'de', 'es', 'fr', 'zh-CN'])(
+  'on a small phone on its side the longest name leaves room for the analysis, in %s',
+  async (locale) => {
+    const deal = '/#/1/deal/little-spider-strict-always/1';
+    const page = await visit(deal, { viewport: { width: 568, height: 320 }, locale });
+    const button = (await page.locator('footer > button').boundingBox())!;
+    expect(button.width).toBeGreaterThanOrEqual(44);
+    expect((await page.locator('footer').boundingBox())!.height).toBeLessThanOrEqual(56);
+    const sign = (await page.locator('footer > button svg').boundingBox())!;
+    expect(sign.x).toBeGreaterThan(button.x);
+    expect(sign.x + sign.width).toBeLessThan(button.x + button.width);
+    // Its words are there as a whole or not at all.
+    const words = (await page.locator('footer > button span').boundingBox())!;
+    const isWhole = words.y >= button.y && words.y + words.height <= button.y + button.height;
+    expect(isWhole || words.y >= button.y + button.height - 1).toBe(true);
+  },
+);
+
 test('on a phone on its side no group of the menu is torn apart', async () => {
   const page = await visit('/', { viewport: { width: 844, height: 390 } });
   await page.getByRole('button', { name: 'Menu' }).click();
