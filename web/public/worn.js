@@ -1,7 +1,4 @@
-/*
- * Runs before anything is painted, so that no other table flashes up at the start: puts on again
- * what `src/themes/wear.ts` remembers, if it is still what the settings say.
- */
+// Before anything is painted, the page wears its table again: see `src/themes/wear.ts`.
 try {
   const stored = (name) => JSON.parse(localStorage.getItem(`webspinner-${name}`)) ?? {};
   const { style, dataset } = document.documentElement;
@@ -10,5 +7,5 @@ try {
   if (worn.theme && worn.theme === theme)
     for (const [name, value] of worn.properties) style.setProperty(name, value);
 } catch {
-  // Without storage, the page begins with the table of its style sheet.
+  // There is no storage.
 }

@@ -27,7 +27,10 @@ export function wear(theme: Theme): void {
   });
 }
 
-/** Keeps a theme for `public/worn.js`, which cannot import one. The style sheet has the default. */
+/**
+ * Keeps a theme for `public/worn.js`, which puts it on before anything is painted, so that no other
+ * table flashes up, and can import none. The style sheet has the default.
+ */
 export function remember(name: ThemeName, theme: Theme): void {
   keep(WORN, name === THEMES[0] ? undefined : { theme: name, properties: properties(theme) });
 }
