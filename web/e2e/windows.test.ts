@@ -52,6 +52,27 @@ test('after a replay or a review the game goes on, unless it was paused before',
   expect(await page.locator('.paused').count()).toBe(1);
 });
 
+test('one view of a game takes the place of another with nothing between', async () => {
+  const context = await player();
+  await prefer(context, { engineAgreed: true });
+  const page = await open(context, DEAL);
+  await press(page, '7', '9');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[popover]').getByRole('button', { name: 'Review', exact: true }).click();
+  await page.getByRole('dialog', { name: /^Review/ }).waitFor();
+  await page.evaluate(() => {
+    const bare: number[] = [];
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('dialog[open]')) bare.push(performance.now());
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    Object.assign(globalThis, { bare });
+  });
+  await page.getByRole('button', { name: 'Luck and skill' }).click();
+  await page.getByRole('dialog', { name: /^Luck and skill/ }).waitFor();
+  expect(await page.evaluate('bare')).toEqual([]);
+});
+
 test('a new deal in the middle of a game says that it was saved, and leads back to it', async () => {
   const page = await visit(DEAL);
   const notice = page.locator('.notice');
