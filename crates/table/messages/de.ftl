@@ -10,8 +10,8 @@ declined-nothing-in-hand = wähle zuerst die Karten, die du bewegen willst
 declined-nothing-to-lift = dort lässt sich keine Karte aufnehmen
 declined-nothing-to-undo = es gibt keinen Zug zum Zurücknehmen
 declined-nothing-to-redo = es wurde kein Zug zurückgenommen
-declined-not-simple-yet = die Partie spielt sich noch nicht von selbst zu Ende
-declined-record-full = die Aufzeichnung dieser Partie ist voll: { $reason }
+declined-not-simple-yet = es gibt noch etwas zu entscheiden
+declined-record-full = die Aufzeichnung dieses Spiels ist voll: { $reason }
 
 ## What a hinted move is good for
 

@@ -129,7 +129,7 @@ retry-close = Aufhören
 ## Glück und Können
 
 review-views = Wie man zurückblickt
-review-view-review = War sie gewinnbar?
+review-view-review = War es lösbar?
 review-view-luck = Glück und Können
 luck-title = Glück und Können: { $game }
 luck-works = Der faire Spieler beurteilt das Spiel: { $move } von { $of } Zügen sind geprüft.

@@ -3,16 +3,16 @@
 
 ## Records that cannot be read. Words from the text arrive in quotes.
 
-records-too-long = eine Datei mit Partien darf höchstens { $limit } Bytes lang sein
-records-too-many-games = eine Datei darf höchstens { $limit } Partien enthalten
+records-too-long = eine Datei mit Spielen darf höchstens { $limit } Bytes lang sein
+records-too-many-games = eine Datei darf höchstens { $limit } Spiele enthalten
 records-too-many-moves = eine Datei darf höchstens { $limit } Züge enthalten
-record-no-game = hier fehlt eine Partie
-record-another-game = erwartet wird eine einzige Partie, aber hier beginnt eine weitere
-record-game-first = hier muss die Zeile `[Game "..."]` stehen, mit der eine Partie beginnt
+record-no-game = hier fehlt ein Spiel
+record-another-game = erwartet wird ein einziges Spiel, aber hier beginnt ein weiteres
+record-game-first = hier muss die Zeile `[Game "..."]` stehen, mit der ein Spiel beginnt
 record-header-line = hier muss eine Kopfzeile stehen, etwa `[Deal "ms:14934"]`
 record-header-escape = hier muss `\"` oder `\\` stehen: Etwas anderes darf in einer Kopfzeile nicht auf `\` folgen
 record-header-twice = die Kopfzeile `{ $name }` kommt zweimal vor
-record-header-missing = die Zeile `[{ $name } "..."]` fehlt: Eine Partie beginnt mit den Zeilen `[Game "..."]`, `[Version "..."]` und `[Deal "..."]`
+record-header-missing = die Zeile `[{ $name } "..."]` fehlt: Ein Spiel beginnt mit den Zeilen `[Game "..."]`, `[Version "..."]` und `[Deal "..."]`
 record-too-many-headers = ein Kopf darf höchstens { $limit } Zeilen anderer Programme enthalten
 record-value = in `{ $name }` muss { $name ->
     [Game] die Kennung eines Spiels aus Kleinbuchstaben, Ziffern und Bindestrichen

@@ -105,7 +105,7 @@ refusal-no-such-foundation = Zielstapel { $slot } gibt es nicht: Dieses Spiel ha
    *[other] { $slots } Zielstapel
 }
 refusal-foundation-start = { $the-card } kann keinen Zielstapel eröffnen: Das kann nur { $takes }
-refusal-foundation-colour = { $the-card } kann keinen Zielstapel eröffnen: In dieser Partie beginnen { $aces ->
+refusal-foundation-colour = { $the-card } kann keinen Zielstapel eröffnen: In diesem Spiel beginnen { $aces ->
     [black] schwarze Asse und rote Könige
    *[red] rote Asse und schwarze Könige
 }
@@ -137,11 +137,11 @@ outcome-too-few-cards-to-deal = festgefahren: Es kann keine Reihe mehr ausgeteil
 
 ## Limits of a record
 
-record-full = eine Partie kann samt allen Varianten höchstens { $limit } Züge haben
+record-full = ein Spiel kann samt allen Varianten höchstens { $limit } Züge haben
 record-too-many-lines = in einer Stellung können höchstens { $limit } Varianten beginnen
 record-line-is-known = mit diesem Zug beginnt hier schon eine andere Variante
 comment-too-long = ein Kommentar darf höchstens { $limit } Bytes lang sein
-comments-too-long = alle Kommentare einer Partie dürfen zusammen höchstens { $limit } Bytes lang sein
+comments-too-long = alle Kommentare eines Spiels dürfen zusammen höchstens { $limit } Bytes lang sein
 
 ## Where something is wrong in a text. Characters of a line are counted from 1.
 
