@@ -76,6 +76,10 @@ test('what is to be there in the end is shown as the table shows it', async () =
   const only = await visit(`/#/1/puzzle/${ONLY_MOVE.number}`);
   await card(only).waitFor();
   expect(await only.locator('.task .picture').count()).toBe(0);
+  const forced = await visit('/#/1/puzzle/3', { forcedColors: 'active' });
+  const ground = (selector: string): Promise<string> =>
+    forced.locator(selector).evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(await ground('.task .picture')).not.toBe(await ground('.task'));
 });
 
 test('a puzzle solved at the first try raises the rating, and no game is saved', async () => {
