@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 
 import { breaches } from './axe';
-import { open, player, visit } from './browser';
+import { open, player, prefer, visit } from './browser';
 import { addSavedGame, choose, nearlyWon } from './shared';
 
 test('the bar names the day of a daily deal, and no number; the menu has it', async () => {
@@ -98,6 +98,17 @@ test.each(['en-GB', 'de', 'es', 'fr', 'zh-CN'])(
     expect(isWhole || words.y >= button.y + button.height - 1).toBe(true);
   },
 );
+
+test('on a phone on its side a name that stands alone is in the middle of its row', async () => {
+  const context = await player({ viewport: { width: 844, height: 390 } });
+  await prefer(context, { relaxed: true });
+  const page = await open(context);
+  const [name, row] = await Promise.all(
+    ['header strong', 'header'].map((part) => page.locator(part).boundingBox()),
+  );
+  const middle = (box: typeof row): number => box!.y + box!.height / 2;
+  expect(Math.abs(middle(name!) - middle(row!))).toBeLessThanOrEqual(4);
+});
 
 test('on a phone on its side no group of the menu is torn apart', async () => {
   const page = await visit('/', { viewport: { width: 844, height: 390 } });
