@@ -19,8 +19,10 @@ it.each([
 
 it.each([
   [26_400, '26 seconds'],
+  [59_600, '1 minute'],
   [60_000, '1 minute'],
   [7_000_000, '117 minutes'],
+  [7_180_000, '2 hours'],
   [9_000_000, '3 hours'],
 ])('%i ms are %s', (ms, text) => {
   expect(unitText(ms)).toBe(text);

@@ -31,9 +31,9 @@ const UNITS_MS = { second: 1000, minute: 60_000, hour: 3_600_000 };
 
 /** A time in one unit: hours, or the smaller one as long as it says more. */
 export function unitText(ms: number): string {
-  const unit = ms < UNITS_MS.minute ? 'second' : ms < 2 * UNITS_MS.hour ? 'minute' : 'hour';
-  const value = Math.round(ms / UNITS_MS[unit]);
-  return number(value, { style: 'unit', unit, unitDisplay: 'long' });
+  const count = (unit: keyof typeof UNITS_MS): number => Math.round(ms / UNITS_MS[unit]);
+  const unit = count('second') < 60 ? 'second' : count('minute') < 120 ? 'minute' : 'hour';
+  return number(count(unit), { style: 'unit', unit, unitDisplay: 'long' });
 }
 
 interface Counted {
