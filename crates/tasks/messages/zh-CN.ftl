@@ -96,7 +96,7 @@ lesson-use-empty-column-back-done = 空列是用来整理的，不是用来存�
 lesson-use-empty-column-back-missed = 关键是第4列：9♠移到10♠上，10♥暂放在空列，J♠移到Q♥上。
 lesson-use-empty-column-swap = 8♥该在9♥上，8♠该在9♠上，各带着上面的牌。用三步把它们对调。
 lesson-use-empty-column-swap-done = 两个从K开始的顺子，空列也还在。空列就该这样用。
-lesson-use-empty-column-swap-missed = 8♥和7♥在空列等着，三张黑桃移到9♠上，再把红心移到9♥上。
+lesson-use-empty-column-swap-missed = 8♥和7♥在空列等着，三张黑桃移到9♠上，再把红桃移到9♥上。
 
 lesson-suit-or-card-card = 2♠、两张5和2♥都能移动，其中三张已经在同花色的牌上。哪一步能带来新的牌？
 lesson-suit-or-card-card-done = 翻开了一张暗牌。虽然不是同花色，但值得。从一张合适的牌移到另一张，什么也得不到。
@@ -177,5 +177,5 @@ lesson-last-row-before = 只剩一轮牌了。发牌前翻开最后一张暗牌�
 lesson-last-row-before-done = 现在所有的牌都亮开了，一切都能算清。空列再也不会被盖住。
 lesson-last-row-before-missed = 把7♥移到空列：既翻开暗牌，又填上空列。放到8♦上就占了7♦的位置。
 lesson-last-row-end = 牌堆空了，但没有空列。用四步完成两个顺子。走第一步前先想好。
-lesson-last-row-end-done = 第一个顺子给第二个腾出了地方。到了残局，先找收走后能留下空列的顺子。
-lesson-last-row-end-missed = 7♦移到8♦上。黑桃就能凑齐，收走后留下的空列放这两张，红心就能动了。
+lesson-last-row-end-done = 第一个顺子给第二个腾出了地方。到了最后阶段，先找收走后能留下空列的顺子。
+lesson-last-row-end-missed = 7♦移到8♦上。黑桃就能凑齐，收走后留下的空列放这两张，红桃就能动了。

@@ -55,7 +55,7 @@ difficulty-grade = Dieses Spiel ist lösbar und { $level }: Von { $of } lösbare
    *[other] sind { $easier } leichter
 }.
 difficulty-quick-name = Schnell gespielt
-difficulty-quick = Schnell und nur nach den offenen Karten gespielt, gelangen { $won } von { $played } Versuchen; { $percent } % der Karten kamen in Ordnung.
+difficulty-quick = Schnell und nur nach den offenen Karten gespielt, gelangen { $won } von { $played } Versuchen; { $percent } % der Karten wurden geordnet.
 difficulty-nodes-name = Suche
 difficulty-nodes = Der Computer fand eine Lösung nach { $nodes } Stellungen.
 difficulty-length-name = Länge
@@ -303,7 +303,7 @@ stats-busiest = Am meisten in der Woche ab { $date }: { $games ->
 }
 stats-year = Dein Jahr
 stats-day = Tag
-stats-year-none = Im letzten Jahr ist kein Spiel zu Ende gegangen.
+stats-year-none = In den letzten zwölf Monaten ist kein Spiel zu Ende gegangen.
 stats-year-text = Gefüllt: Tage mit einem Sieg. { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
@@ -533,8 +533,8 @@ game-over-streak = { $wins ->
    *[other] { $wins } Siege in Folge
 }
 game-over-others-deal = { $played ->
-    [one] Dieses Spiel wurde einmal geteilt: { $percent } gewonnen.
-   *[other] Dieses Spiel wurde { $played } Mal geteilt: { $percent } gewonnen.
+    [one] Zu diesem Spiel wurde ein Ergebnis geteilt: { $percent } gewonnen.
+   *[other] Zu diesem Spiel wurden { $played } Ergebnisse geteilt: { $percent } gewonnen.
 }
 game-over-others-game = { $played ->
     [one] Insgesamt ein geteiltes Spiel: { $percent } gewonnen.
@@ -552,8 +552,8 @@ game-over-assisted = Mit Hilfe gespielt, deshalb getrennt gezählt.
 game-over-stuck-text = Dieses Spiel ist verloren. Du kannst Züge zurücknehmen und es anders versuchen.
 game-over-again = Neu starten
 game-over-play = Noch ein Spiel
-game-over-daily = Spiel des Tages
-game-over-daily-of = Spiel des Tages: { $game }
+game-over-daily = Nächstes Spiel des Tages
+game-over-daily-of = Nächstes Spiel des Tages: { $game }
 game-over-share = Teilen …
 result-title = Ergebnis teilen
 result-picture = Das Bild: { $game }. { $figures }. { $story }
@@ -723,7 +723,7 @@ puzzle-unknown = Dieses Rätsel gibt es nicht.
 ## The chance of winning
 
 settings-chance = Gewinnchance
-settings-chance-text = Wie wahrscheinlich der faire Spieler von hier aus gewinnt. Auch er sieht keine verdeckte Karte. Das Spiel wird so gekennzeichnet; in Bestenlisten zählt es als Spiel mit Hilfe.
+settings-chance-text = Wie wahrscheinlich der faire Spieler von hier aus gewinnt. Auch er sieht keine verdeckte Karte. Das Spiel wird als „mit Gewinnchance“ gekennzeichnet; in Bestenlisten zählt es als Spiel mit Hilfe.
 chance-percent = Chance { $percent } %
 chance-title = Gewinnchance, soweit sie sich abschätzen lässt
 
@@ -789,7 +789,7 @@ goal-tip-wins = Deck zuerst verdeckte Karten auf: Jede bringt dir neue Züge.
 goal-game = Gewinne { $game }
 goal-tip-game-spider-1 = Mit einer Farbe zieht jede Folge. Ordne erst und teil spät aus.
 goal-tip-game-spider-2 = Leg Karten möglichst in ihrer Farbe an und misch Farben nur, um etwas frei zu machen.
-goal-tip-game-spider = Eine leere Spalte ist mehr wert als eine lange gemischte Reihe.
+goal-tip-game-spider = Eine leere Spalte ist mehr wert als eine lange gemischte Folge.
 goal-tip-game-spiderette = Bei nur sieben Spalten zählt jede leere doppelt.
 goal-tip-game-scorpion = Jede offene Karte zieht, mit allem, was auf ihr liegt. Such die Karte, auf die sie gehört.
 goal-tip-game-simple-simon = Alle Karten sind offen, also plane weit voraus, bevor du ziehst.
@@ -938,7 +938,7 @@ help-ghost = Wettläufe
 help-ghost-text = Am Ende eines Spiels, das du schon gewonnen hast, und bei den gespeicherten Spielen kannst du gegen einen früheren Sieg um die Wette spielen: dieselben Karten noch einmal, und darüber steht, wie weit ihr nach gleich vielen Zügen seid. Auch gegen eine Herausforderung geht das. Du siehst nur, wie viele Karten geordnet waren, nie eine Karte oder einen Zug; deshalb zählt das Spiel wie jedes andere.
 help-licences = Lizenzen des Programms und seiner Bestandteile
 key-column = Karten einer Spalte aufnehmen; dann die Nummer der Zielspalte drücken oder dieselbe noch einmal für den naheliegenden Zug
-key-walk = auf dem Tisch bewegen
+key-walk = sich auf dem Tisch bewegen
 key-obvious = naheliegender Zug der markierten Karte; aufgenommene Karten ablegen
 key-pick = markierte Karte aufnehmen; ablegen
 key-deal = Reihe austeilen

@@ -49,7 +49,11 @@ difficulty-first = This deal comes first.
 difficulty-lost = This deal cannot be won.
 difficulty-unknown = The engine could not find out whether this deal is winnable.
 difficulty-alone = This deal is winnable. The engine knows too few winnable deals of this game to compare it with.
-difficulty-grade = This deal is winnable and { $level }: of { $of } winnable deals of this game, { $easier } are easier.
+difficulty-grade = This deal is winnable and { $level }: of { $of } winnable deals of this game, { $easier ->
+    [0] none is easier
+    [one] one is easier
+   *[other] { $easier } are easier
+}.
 difficulty-quick-name = Quick play
 difficulty-quick = Playing quickly, with the open cards alone, won { $won } of { $played } games and put { $percent }% of the cards in order.
 difficulty-nodes-name = Search
@@ -997,7 +1001,7 @@ daily-other-version = This deal is for another version of the game. Reload the p
 daily-featured = Game of the day
 daily-late = Counts for the month’s medal, but not for the streak: that takes deals begun within a week.
 daily-unserved = This page has no server: there are no leaderboards, and your results stay in this browser.
-daily-finding = Finding a winnable deal …
+daily-finding = Finding a winnable deal…
 calendar-own = won on the day
 calendar-won = won later
 calendar-played = played

@@ -564,8 +564,8 @@ game-over-assisted = Jugada con ayuda, así que cuenta aparte.
 game-over-stuck-text = Esta partida está perdida. Puedes deshacer movimientos y probar otra cosa.
 game-over-again = Reiniciar
 game-over-play = Jugar otra
-game-over-daily = Partida del día
-game-over-daily-of = Partida del día: { $game }
+game-over-daily = Siguiente partida del día
+game-over-daily-of = Siguiente partida del día: { $game }
 game-over-share = Compartir…
 result-title = Compartir el resultado
 result-picture = La imagen: { $game }. { $figures }. { $story }
@@ -667,7 +667,7 @@ ghost-stuck-ahead = { $cards ->
     [one] Carrera perdida, aunque ibas una carta por delante.
    *[other] Carrera perdida, aunque ibas { $cards } cartas por delante.
 }
-ghost-stuck-level = Carrera perdida, aunque ibais igualados.
+ghost-stuck-level = Carrera perdida, aunque la carrera iba igualada.
 ghost-stuck-behind = { $cards ->
     [one] Carrera perdida: ibas una carta por detrás.
    *[other] Carrera perdida: ibas { $cards } cartas por detrás.
@@ -702,8 +702,8 @@ puzzles-title = Retos
 mistakes-title = Tus errores
 mistakes-noted = Esta posición volverá mañana, en Retos.
 mistakes-due = { $count ->
-    [one] Mejorar una jugada que perdió una partida
-   *[other] Mejorar { $count } jugadas que perdieron partidas
+    [one] Mejorar un movimiento que perdió una partida
+   *[other] Mejorar { $count } movimientos que perdieron partidas
 }
 mistakes-later = El próximo volverá el { $day }.
 mistakes-next = Siguiente error
@@ -735,7 +735,7 @@ puzzle-unknown = No existe ese reto.
 ## The chance of winning
 
 settings-chance = Probabilidad de ganar
-settings-chance-text = Cuántas veces ganaría desde aquí el jugador limpio, que tampoco ve las cartas ocultas. La partida queda marcada así; en las clasificaciones cuenta como jugada con ayuda.
+settings-chance-text = Cuántas veces ganaría desde aquí el jugador limpio, que tampoco ve las cartas ocultas. La partida queda marcada «con probabilidad»; en las clasificaciones cuenta como jugada con ayuda.
 chance-percent = Prob. { $percent } %
 chance-title = Probabilidad de ganar, hasta donde se puede saber
 
@@ -745,8 +745,8 @@ first-steps-move = { $touches ->
     [yes] Toca esta carta y
    *[no] Haz clic en esta carta y
 } irá adonde encaja. También puedes arrastrarla.
-first-steps-undo = ¿Has cambiado de idea? Puedes deshacer todas las jugadas que quieras.
-first-steps-stock = ¿No queda ninguna jugada buena? Reparte otra fila del mazo.
+first-steps-undo = ¿Has cambiado de idea? Puedes deshacer todos los movimientos que quieras.
+first-steps-stock = ¿No queda ningún movimiento bueno? Reparte otra fila del mazo.
 first-steps-skip = Omitir estos consejos
 
 settings-coach = Entrenador
@@ -780,9 +780,9 @@ coach-refusal-deal-needs-full-columns = Elige una carta que libere algo, o una q
 
 ## Goals
 goals-title = Objetivos
-goals-reached = { $reached } de { $all } alcanzadas
-goals-on = alcanzada el { $date }
-goals-once = alcanzada
+goals-reached = { $reached } de { $all } alcanzados
+goals-on = alcanzado el { $date }
+goals-once = alcanzado
 goals-text = Los objetivos dependen de tus partidas guardadas, también de las importadas, y de tus lecciones y retos. No cambian cómo cuentan las partidas.
 goals-told = Decir al final de una partida qué objetivos ha alcanzado
 goals-new = { $count ->
@@ -835,7 +835,7 @@ goal-daily = Gana { $need ->
 }
 goal-tip-daily = Ese día, todo el mundo tiene la misma partida: así se pueden comparar los resultados.
 goal-streak = Llega a una racha de { $need } días
-goal-tip-streak = Un día sin jugar se perdona.
+goal-tip-streak = Un día sin ganar se perdona.
 goal-lessons = Termina { $need ->
     [one] una lección
    *[other] { $need } lecciones
@@ -860,13 +860,13 @@ personal-title = Tus propios objetivos
 personal-none = ¿Hay algo que te gustaría conseguir? Ponlo como objetivo: las partidas cuentan desde ese momento.
 personal-add = Poner un objetivo
 personal-set = Poner este objetivo
-personal-set-it = Añadida: { $goal }
+personal-set-it = Añadido: { $goal }
 personal-remove = Quitar el objetivo: { $goal }
-personal-removed = Quitada: { $goal }
+personal-removed = Quitado: { $goal }
 personal-full = Tienes { $goals } objetivos. Quita uno para poner otro.
 personal-since = desde el { $date }
 personal-this-week = esta semana
-personal-week-done = alcanzada esta semana, el { $date }
+personal-week-done = alcanzado esta semana, el { $date }
 personal-alone = Solo cuentan las partidas sin ayuda.
 personal-what = Objetivo
 personal-kind-wins = Ganar partidas
@@ -947,7 +947,7 @@ help-keys = Teclado
 help-engine = Pistas y motor
 help-engine-text = Una pista solo usa las cartas que has visto. El motor las ve todas: puede decir si la partida aún tiene solución, llevarte de vuelta a la última posición con solución y mostrarte cómo ganar. Eso revela algo de las cartas ocultas, así que el motor no hace nada hasta que se lo pides. Las partidas en las que pides una pista o usas el motor cuentan como jugadas con ayuda, aparte de las demás.
 help-ghost = Carreras
-help-ghost-text = Al final de una partida que ya has ganado, y en las partidas guardadas, puedes competir contra una victoria anterior: las mismas cartas otra vez y, encima, hasta dónde habéis llegado tras los mismos movimientos. También puedes competir contra el desafío de otra persona. Solo ves cuántas cartas estaban en orden, nunca una carta ni un movimiento, así que la partida cuenta como cualquier otra.
+help-ghost-text = Al final de una partida que ya has ganado, y en las partidas guardadas, puedes competir contra una victoria anterior: las mismas cartas otra vez y, encima, hasta dónde ha llegado cada partida tras los mismos movimientos. También puedes competir contra el desafío de otra persona. Solo ves cuántas cartas estaban en orden, nunca una carta ni un movimiento, así que la partida cuenta como cualquier otra.
 help-licences = Licencias del programa y de todo lo que contiene
 key-column = levantar cartas de una columna; después, el número de la columna de destino, o el mismo otra vez para el movimiento obvio
 key-walk = moverse por la mesa

@@ -170,9 +170,9 @@ games-decks-more = trois ou plus
 games-length = Durée
 games-length-short = partie courte
 games-length-long = partie longue
-games-matter = Chance ou adresse
+games-matter = Chance ou habileté
 games-matter-luck = plus de chance
-games-matter-skill = plus d’adresse
+games-matter-skill = plus d’habileté
 games-chance = Gagnable
 games-chance-nearly-all = presque toujours gagnable
 games-chance-most = souvent gagnable
@@ -295,7 +295,7 @@ stats-best-streak = Meilleure série
 stats-since = { $games ->
     [one] Une partie le { $date }, { $time }
    *[other] { $games } parties depuis le { $date }, { $time }
-} à table
+} de jeu
 stats-form = { $games ->
     [one] La dernière partie. Victoires : { $won }
    *[other] Les { $games } dernières parties. Victoires : { $won }
@@ -315,7 +315,7 @@ stats-busiest = La plus remplie, la semaine du { $date } : { $games ->
 }
 stats-year = Votre année
 stats-day = Jour
-stats-year-none = Aucune partie ne s’est terminée cette année.
+stats-year-none = Aucune partie ne s’est terminée ces douze derniers mois.
 stats-year-text = En plein : jours avec victoire. { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -514,7 +514,7 @@ settings-click-takes = Un clic sélectionne les cartes, un autre les pose
 settings-volume = Volume du son
 settings-volume-percent = { $percent } %
 settings-haptics = Vibrations
-settings-haptics-off = désactivée
+settings-haptics-off = désactivées
 settings-haptics-runs = suites et victoires
 settings-haptics-cards = à chaque carte
 settings-relaxed = Détente : ni score, ni coups, ni horloge
@@ -525,7 +525,7 @@ settings-share = Partager les résultats des parties terminées
 
 ## The end of a game
 
-celebration-skip = Touchez l’écran ou une touche pour passer
+celebration-skip = Touchez l’écran ou appuyez sur une touche pour passer
 game-over-won = Gagné !
 game-over-stuck = Plus aucun coup possible
 game-over-parts = D’où vient le score
@@ -534,7 +534,7 @@ game-over-part-moves = Coups
 game-over-part-undos = Annulations
 game-over-part-runs = Suites retirées
 game-over-parts-text = Distribuer une rangée ne coûte rien. Les coups annulés comptent toujours.
-game-over-away = Cette partie n’a pas pu être chargée. Réessayez quand vous serez en ligne.
+game-over-away = Ce contenu n’a pas pu être chargé. Réessayez quand vous serez en ligne.
 game-over-review = Analyse
 game-over-rank = { $place ->
     [1] La meilleure de vos { $wins } victoires au score
@@ -545,8 +545,8 @@ game-over-streak = { $wins ->
    *[other] { $wins } victoires d’affilée
 }
 game-over-others-deal = { $played ->
-    [one] Donne partagée { $played } fois : { $percent } gagnées.
-   *[other] Donne partagée { $played } fois : { $percent } gagnées.
+    [one] { $played } partie partagée sur cette donne : { $percent } de victoires.
+   *[other] { $played } parties partagées sur cette donne : { $percent } de victoires.
 }
 game-over-others-game = { $played ->
     [one] { $played } partie partagée en tout : { $percent } gagnées.
@@ -564,8 +564,8 @@ game-over-assisted = Jouée avec aide, donc comptée à part.
 game-over-stuck-text = Cette partie est perdue. Vous pouvez annuler des coups et essayer autrement.
 game-over-again = Recommencer
 game-over-play = Rejouer
-game-over-daily = Donne du jour
-game-over-daily-of = Donne du jour : { $game }
+game-over-daily = Prochaine donne du jour
+game-over-daily-of = Prochaine donne du jour : { $game }
 game-over-share = Partager…
 result-title = Partager le résultat
 result-picture = L’image : { $game }. { $figures }. { $story }
@@ -735,7 +735,7 @@ puzzle-unknown = Ce casse-tête n’existe pas.
 ## The chance of winning
 
 settings-chance = Chances de gagner
-settings-chance-text = Avec quelle probabilité le joueur loyal gagnerait à partir d’ici. Lui non plus ne voit pas les cartes cachées. La partie est marquée ainsi ; dans les classements, elle compte comme jouée avec aide.
+settings-chance-text = Avec quelle probabilité le joueur loyal gagnerait à partir d’ici. Lui non plus ne voit pas les cartes cachées. La partie est marquée « chances affichées » ; dans les classements, elle compte comme jouée avec aide.
 chance-percent = Chances { $percent } %
 chance-title = Chances de gagner, autant qu’on puisse les connaître
 
@@ -790,7 +790,7 @@ goals-new = { $count ->
    *[other] { $count } objectifs atteints
 }
 goals-group-games = Jeux
-goals-group-skill = Adresse
+goals-group-skill = Habileté
 goals-group-daily = Donnes du jour
 goals-group-learning = Apprentissage
 goal-wins = Gagnez { $need ->
@@ -799,15 +799,15 @@ goal-wins = Gagnez { $need ->
 }
 goal-tip-wins = Retournez d’abord les cartes cachées, car chacune offre de nouveaux coups.
 goal-game = Gagnez à { $game }
-goal-tip-game-spider-1 = Avec une seule couleur, toute séquence se déplace. Rangez d’abord et distribuez tard.
+goal-tip-game-spider-1 = Avec une seule couleur, toute suite se déplace. Rangez d’abord et distribuez tard.
 goal-tip-game-spider-2 = Réunissez les cartes dans leur couleur quand vous le pouvez, et ne mélangez que pour libérer quelque chose.
-goal-tip-game-spider = Une colonne vide vaut mieux qu’une longue séquence mélangée.
+goal-tip-game-spider = Une colonne vide vaut mieux qu’une longue suite mélangée.
 goal-tip-game-spiderette = Avec sept colonnes seulement, chaque colonne vide compte double.
 goal-tip-game-scorpion = Chaque carte visible se déplace avec tout ce qui la couvre. Cherchez la carte où elle doit aller.
 goal-tip-game-simple-simon = Toutes les cartes sont visibles, alors prévoyez loin avant le premier coup.
 goal-different = Gagnez à { $need } jeux différents
 goal-tip-different = Ce que vous apprenez à un jeu vous sert au suivant.
-goal-large = Gagnez à un jeu de trois paquets ou plus
+goal-large = Gagnez à un jeu de trois jeux de cartes ou plus
 goal-tip-large = Travaillez peu de colonnes à la fois et videz-en une assez tôt.
 goal-unassisted = Gagnez { $need ->
     [one] une partie

@@ -103,12 +103,12 @@ retry-lost = 这一步同样导致失败。
 retry-unclear = 引擎没能判断这一步能否获胜。
 retry-close = 不找了
 
-## 运气与水平
+## 运气与技巧
 
 review-views = 回顾方式
 review-view-review = 这一局能赢吗？
-review-view-luck = 运气与水平
-luck-title = 运气与水平：{ $game }
+review-view-luck = 运气与技巧
+luck-title = 运气与技巧：{ $game }
 luck-works = 公平玩家正在评判这一局：已完成{ $move }步，共{ $of }步。
 luck-no-new-card = 这一局还没有见到新牌，没有可评判的内容。
 luck-totals = 失误合计{ $error }。运气合计{ $luck }。
@@ -118,7 +118,7 @@ luck-show-played = 显示这一步
 luck-show-better = 显示更好的一步
 luck-play-out = 显示更好的计划
 luck-better-plan = 这是代替第{ $moves }步的更好计划，到下一张新牌为止。它会翻出什么牌，不在评判之内。
-luck-back = 回到运气与水平
+luck-back = 回到运气与技巧
 luck-played = 实际走法：{ $text }
 luck-list = 全部决策
 luck-rough = 这些是公平玩家的估计，它只知道你当时能看到的牌。失误可能没有它说的那么大，小的失误也许不算失误。
@@ -265,7 +265,7 @@ stats-won-of = { $games }局赢{ $won }局
 stats-can-be-won = 至少{ $percent }的牌局有解
 stats-all-can-be-won = 试过的牌局全都有解
 stats-hints = 总走最佳提示可赢{ $percent }
-stats-mark = 条上的竖线表示有解的牌局有多少。这是看得见所有牌的引擎统计出来的，所以没有人每局都赢。
+stats-mark = 条上的竖线表示有解的牌局有多少。引擎看得见所有的牌，所以这是没有玩家能达到的上限。
 stats-luck = 在你回顾过的{ $games }局中，失误送掉了{ $share }的胜算。运气：每局{ $luck }。
 stats-figures = 全部数据
 
@@ -463,7 +463,7 @@ game-over-rank = { $place ->
    *[other] 按得分，在你的{ $wins }次胜局中排第{ $place }
 }
 game-over-streak = 连胜{ $wins }局
-game-over-others-deal = 玩家分享了{ $played }次这一局，胜率{ $percent }。
+game-over-others-deal = 玩家分享了这副牌的{ $played }局成绩，胜率{ $percent }。
 game-over-others-game = 所有玩家共玩{ $played }局，胜率{ $percent }。
 game-over-others-time = 平均用时{ $time }。
 game-over-others-none = 还没有其他玩家的结果。
@@ -477,8 +477,8 @@ game-over-assisted = 用过辅助，因此单独统计。
 game-over-stuck-text = 这一局输了。你可以撤销几步，换一种走法。
 game-over-again = 重新开始本局
 game-over-play = 再来一局
-game-over-daily = 每日牌局
-game-over-daily-of = 每日牌局：{ $game }
+game-over-daily = 下一个每日牌局
+game-over-daily-of = 下一个每日牌局：{ $game }
 game-over-share = 分享…
 result-title = 分享成绩
 result-picture = 图片：{ $game }。{ $figures }。{ $story }
@@ -572,7 +572,7 @@ ghost-refused-unfinished = 无法竞速：那一局没有以获胜结束。
 ## Lessons
 
 learn-title = 学习玩法
-learn-text = 在真正的牌桌上学几个小步骤，亲手来走。
+learn-text = 真实牌桌上的短课，每一步都由你来走。
 learn-steps = { $steps }步中的{ $done }步
 learn-done = 已完成
 lesson-step = 第{ $number }步，共{ $steps }步
@@ -580,17 +580,17 @@ lesson-show = 演示一下
 lesson-skip = 跳过
 lesson-next = 下一步
 lesson-retry = 再试一次
-lesson-close = 结束教程
+lesson-close = 结束这一课
 lesson-go-on = 下一课：{ $lesson }
 lesson-play = 玩{ $game }
 lesson-back = 回到我的牌局
-lesson-unknown = 没有这个教程。
+lesson-unknown = 没有这一课。
 
 ## Puzzles
 puzzles-title = 残局
 mistakes-title = 你的失误
 mistakes-noted = 这个局面明天会在残局中再次出现。
-mistakes-due = 重走{ $count }步曾导致失败的棋
+mistakes-due = 为曾导致失败的{ $count }步找出更好的走法
 mistakes-later = 下一个将在{ $day }再次出现。
 mistakes-next = 下一个失误
 puzzles-today = 每日残局
@@ -632,7 +632,7 @@ first-steps-move = { $touches ->
    *[no] 点击这张牌，
 }它会移到合适的位置。也可以拖动。
 first-steps-undo = 改主意了？想撤销多少步都可以。
-first-steps-stock = 没有好棋了？从牌堆再发一排牌。
+first-steps-stock = 没有好的走法了？从牌堆再发一轮牌。
 first-steps-skip = 跳过这些提示
 
 settings-coach = 教练
@@ -703,7 +703,7 @@ goal-tip-moves = 每张牌只移一次，移到能留下的地方：同花色的
 goal-minutes = 在{ $need }分钟以内赢一局
 goal-tip-minutes = 点一下牌就走它最好的一步，很少需要拖动。
 goal-again = 赢一局以前输过的牌
-goal-tip-again = 输了的牌局，分析会指出输在哪一步。
+goal-tip-again = 输了的牌局，复盘会指出输在哪一步。
 goal-undos = 赢一局撤销过{ $need }步的牌
 goal-tip-undos = 撤销也是学习：回到上一个真正的岔路口，走另一条路。
 goal-daily = 赢{ $need }局每日牌局
@@ -847,7 +847,7 @@ daily-other-version = 这一局属于这个游戏的另一个版本。请刷新�
 daily-featured = 今日之选
 daily-late = 计入当月奖牌，但不计入连胜：连胜要求在一周内开局。
 daily-unserved = 这个网页没有服务器：没有排行榜，你的成绩只保存在这个浏览器里。
-daily-finding = 正在寻找有解的牌局……
+daily-finding = 正在寻找有解的牌局…
 calendar-own = 当天赢下
 calendar-won = 后来赢下
 calendar-played = 已玩

@@ -189,7 +189,7 @@ command-analyze =
     求解器能看到所有的牌。在终端里会画一个小图。在限制之内无法判断的局面记为未知；给它更多时间就能判断。如果记录不合规则，退出状态为1。
 option-analyze-file = 记录文件，文本或JSON；-表示标准输入
 option-analyze-game = 文件中的第几个记录，从1数起
-option-analyze-fair = 只凭能看到的牌，区分运气与水平：走法送掉了多少胜率，牌又带来了多少
+option-analyze-fair = 只凭能看到的牌，区分运气与技巧：走法送掉了多少胜率，牌又带来了多少
 option-analyze-level = 公平玩家想多久：1每步几毫秒，2不到十分之一秒，3不到一秒 [默认：2]
 option-analyze-json = 显示JSON
 option-analyze-time = 每次搜索的时间，例如500ms、1s或2m [默认：1s；使用--nodes时不限]
