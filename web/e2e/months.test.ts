@@ -123,7 +123,12 @@ test.each([
     expect(await breaches(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Play Spider (1 Suit)' }).click();
     await dialog.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /Daily deal, 12 Sept?/ }).waitFor();
+    const title = page.getByRole('button', { name: /Daily deal, 12 Sept?/ });
+    await title.waitFor();
+    // It is still that day's after a puzzle in between.
+    await page.evaluate(() => (location.hash = '#/1/puzzle/3'));
+    await page.locator('.task .close').click();
+    await title.waitFor();
   },
 );
 

@@ -27,10 +27,11 @@ export function taskEnded(): void {
 function wayBack(): () => Promise<void> {
   const { deal, gameId } = game;
   const begun = game.scene?.can.restart === true;
-  const [id, picture] = [game.autosave.id, game.table?.picture()];
+  const { id, day } = game.autosave;
+  const picture = game.table?.picture();
   return async () => {
     if (begun && id !== undefined) await continueGame(id);
-    else if (deal !== undefined) game.dealGame(gameId, deal);
+    else if (deal !== undefined) game.dealGame(gameId, deal, day);
     else if (picture !== undefined) game.practice(gameId, picture);
     else dealNew(gameId);
   };
