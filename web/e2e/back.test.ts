@@ -185,6 +185,15 @@ test('a link that would replace a game asks, over the window that is open', asyn
   await expectLeaving(page);
 });
 
+test('a menu that goes as the screen is turned leaves nothing to go back from', async () => {
+  const page = await visit(DEAL, { viewport: { width: 600, height: 960 } });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectShown(page, 'the menu');
+  await expectLevel(page, 1);
+  await page.setViewportSize({ width: 960, height: 600 });
+  await expectLeaving(page);
+});
+
 test('Back leads from a day’s leaderboard to the daily deals', async () => {
   const context = await player();
   const deals = [{ day: TODAY, game: 'spider-1', version: 1, deal: 'own:1' }];
