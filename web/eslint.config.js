@@ -32,4 +32,14 @@ export default defineConfig(
       camelcase: ['error', { properties: 'never' }],
     },
   },
+  {
+    files: ['src/**'],
+    rules: {
+      // Browsers lack it over plain http.
+      'no-restricted-properties': [
+        'error',
+        { object: 'crypto', property: 'randomUUID', message: 'Take v4 of uuid.' },
+      ],
+    },
+  },
 );

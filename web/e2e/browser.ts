@@ -21,6 +21,8 @@ const OPTIONS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Another device's address, as far as browsers can tell: see `ELSEWHERE`.
+  '--host-resolver-rules=MAP elsewhere.test 127.0.0.1',
   // Letters are drawn alike on every machine.
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -94,6 +96,12 @@ export async function stranger(options: BrowserContextOptions = {}): Promise<Bro
   });
   return context;
 }
+
+/**
+ * The page as a phone opens it by the address of a computer in the same network: over plain http,
+ * where browsers have less to offer than on the computer itself.
+ */
+export const ELSEWHERE = inject('origin').replace('127.0.0.1', 'elsewhere.test');
 
 /** An address at which there is nothing. */
 export const NOWHERE = '/nothing/here';

@@ -48,7 +48,7 @@ async function byVite(): Promise<Served> {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const server = await preview({
     root,
-    preview: { host: '127.0.0.1', port: 0 },
+    preview: { host: '127.0.0.1', port: 0, allowedHosts: ['.test'] },
     logLevel: 'error',
   });
   const address = server.resolvedUrls?.local[0];

@@ -15,4 +15,5 @@ home-puzzle = Rätsel des Tages
 home-learn = In zwei Minuten lernen
 home-games = Alle Spiele
 home-promise = Spider-Solitär, kostenlos. Ohne Werbung, ohne Konto, auch offline.
+home-promise-online = Spider-Solitär, kostenlos. Ohne Werbung, ohne Konto.
 home-more = Mehr

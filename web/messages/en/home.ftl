@@ -15,4 +15,6 @@ home-puzzle = Today’s puzzle
 home-learn = Learn in two minutes
 home-games = All games
 home-promise = Free Spider solitaire. No ads, no account, works offline.
+# Over plain http, where a browser stores no page.
+home-promise-online = Free Spider solitaire. No ads, no account.
 home-more = More

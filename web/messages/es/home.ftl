@@ -15,4 +15,5 @@ home-puzzle = Reto del día
 home-learn = Aprende en dos minutos
 home-games = Todos los juegos
 home-promise = Solitario Spider gratis. Sin anuncios, sin cuenta, también sin conexión.
+home-promise-online = Solitario Spider gratis. Sin anuncios, sin cuenta.
 home-more = Más

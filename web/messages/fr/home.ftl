@@ -15,4 +15,5 @@ home-puzzle = Casse-tête du jour
 home-learn = Apprendre en deux minutes
 home-games = Tous les jeux
 home-promise = Spider Solitaire gratuit. Sans publicité, sans compte, même hors ligne.
+home-promise-online = Spider Solitaire gratuit. Sans publicité, sans compte.
 home-more = Plus

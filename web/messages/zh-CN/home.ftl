@@ -15,4 +15,5 @@ home-puzzle = 今日残局
 home-learn = 两分钟学会
 home-games = 全部游戏
 home-promise = 免费的蜘蛛纸牌。无广告，无需账号，离线也能玩。
+home-promise-online = 免费的蜘蛛纸牌。无广告，无需账号。
 home-more = 更多

@@ -1,5 +1,7 @@
 /** Saves the game on the table in this browser, move by move. */
 
+import { v4 as newId } from 'uuid';
+
 import type { RecordInfo, SavedRecord } from '../engine/engine';
 import { saveGame, type JudgedTotals, type SavedGame } from '../store/database';
 import { forgetPendingSave, storePendingSave } from '../store/pending-saves';
@@ -51,7 +53,7 @@ export class Autosave {
     this.#written = undefined;
     const started = new Date().toISOString();
     this.#slot = {
-      id: crypto.randomUUID(),
+      id: newId(),
       revision: 0,
       started,
       ...(day === undefined ? {} : { day }),
@@ -112,7 +114,7 @@ export class Autosave {
     this.#saving = this.#saving.then(async () => {
       const game = now();
       try {
-        const saved = await saveGame(game, crypto.randomUUID());
+        const saved = await saveGame(game, newId());
         if (saved.id !== slot.id) this.#parted();
         Object.assign(slot, saved);
         this.trouble = undefined;

@@ -1,5 +1,7 @@
 /** The list of saved games that windows show. */
 
+import { v4 as newId } from 'uuid';
+
 import { resumeTable } from '../engine/tables';
 import { whole } from '../engine/whole';
 import { game } from '../game/current';
@@ -44,10 +46,7 @@ export class SavedGames {
       const { record, info } = table.saved(true, 0)!;
       table.free();
       await this.#attempt(async () => {
-        await saveGame(
-          { ...stored, record, info, updated: new Date().toISOString() },
-          crypto.randomUUID(),
-        );
+        await saveGame({ ...stored, record, info, updated: new Date().toISOString() }, newId());
         const day = stored.day === undefined ? {} : { day: stored.day };
         if (info.begun) game.autosave.onended?.({ id, record, info, ...day });
       });
@@ -65,7 +64,7 @@ export class SavedGames {
   async import(sources: readonly Source[]): Promise<Imported | undefined> {
     this.trouble = undefined;
     const imported = await this.#attempt(async () => {
-      const around = { now: new Date(), id: () => crypto.randomUUID(), rest: resting() };
+      const around = { now: new Date(), id: newId, rest: resting() };
       const { games, known, problems } = await readRecords(sources, await texts(), whole(), around);
       await addGames(games);
       return { added: games.length, known, problems };

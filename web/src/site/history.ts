@@ -2,6 +2,8 @@
  * One history on several devices: imports the games that the server stores for a player.
  */
 
+import { v4 as newId } from 'uuid';
+
 import type { RecordInfo } from '../engine/engine';
 import { whole } from '../engine/whole';
 import { saveGame } from '../store/database';
@@ -16,7 +18,7 @@ export async function importHistory({ results }: Exported): Promise<number> {
     const info = infoOf(record);
     if (!info) continue;
     const game = { id, revision: 0, started: received, updated: received, record, info };
-    await saveGame(day === undefined ? game : { ...game, day }, crypto.randomUUID());
+    await saveGame(day === undefined ? game : { ...game, day }, newId());
     taken += 1;
   }
   return taken;

@@ -12,6 +12,7 @@ import {
   type IDBPTransaction,
   type StoreNames,
 } from 'idb';
+import { v4 as newId } from 'uuid';
 
 import type { RecordInfo } from '../engine/engine';
 import { forgetPendingSave, pendingSaves, type PendingSave } from './pending-saves';
@@ -145,7 +146,7 @@ async function finishSave(
   const known = await transaction.store.get(game.id);
   const further = known === undefined ? 0 : known.revision - game.revision;
   // If there were more saves than its own, another window has played on: both games stay.
-  const id = further > saves ? crypto.randomUUID() : game.id;
+  const id = further > saves ? newId() : game.id;
   const revision = id === game.id ? (known?.revision ?? game.revision) + 1 : 1;
   if (known?.record !== game.record) await transaction.store.put({ ...game, id, revision });
   await transaction.done;

@@ -1,5 +1,7 @@
 /** This browser as a device of the player’s. */
 
+import { v4 as newId } from 'uuid';
+
 import { loadWhole } from '../words/whole';
 import { whole } from '../engine/whole';
 import { customGames } from '../store/database';
@@ -39,7 +41,7 @@ export function here(): Here {
       return whole().recordInfo(record);
     },
     now: () => new Date().toISOString(),
-    id: () => crypto.randomUUID(),
+    id: newId,
   };
 }
 

@@ -1,3 +1,4 @@
+import { v4 as newId } from 'uuid';
 import { describe, expect, test } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
@@ -37,7 +38,7 @@ class FakeServer implements Server {
       const problem = { type: '/api#conflict', title: 'Already taken', status: 409 };
       return { ok: false, failure: { is: 'problem', problem } };
     }
-    this.epoch ??= crypto.randomUUID();
+    this.epoch ??= newId();
     const versions = changes.map((change) => this.#one(change));
     if (this.losesAnswers) return { ok: false, failure: { is: 'away' } };
     return { ok: true, value: { epoch: this.epoch, versions } };
@@ -99,7 +100,7 @@ class Device {
     setChoices: (values) => void Object.assign(this.values, values),
     infoOf: async (record) => infoOf(record),
     now: () => this.now,
-    id: () => crypto.randomUUID(),
+    id: newId,
   };
 
   async *#batches(): AsyncGenerator<readonly SavedGame[]> {
