@@ -7,6 +7,17 @@ import type { Plugin } from 'vite';
 const COMPRESSIBLE = /\.(css|ftl|html|js|json|mjs|svg|txt|wasm|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 
+/** What servers send of a file. */
+export function compress(plain: Buffer): Promise<Buffer> {
+  return brotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });
+}
+
 /**
  * Puts a `.br` twin beside every file of the build that gets smaller by it, unless the build is to
  * be quick (`--mode quick`).
@@ -24,13 +35,7 @@ export function compressed(): Plugin {
         const path = join(folder, name);
         if (!COMPRESSIBLE.test(name) || !(await stat(path)).isFile()) continue;
         const plain = await readFile(path);
-        const small = await brotli(plain, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-            [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-            [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-          },
-        });
+        const small = await compress(plain);
         if (small.length < plain.length) await writeFile(`${path}.br`, small);
       }
     },
