@@ -9,6 +9,7 @@ use anyhow::{Result, anyhow};
 use crate::page;
 use crate::profile::Profile;
 use crate::project::{cargo, root};
+use crate::reproducible;
 use crate::steps::{self, step};
 
 const PACKAGE: &str = "webspinner";
@@ -58,16 +59,19 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<()> {
 fn build_with(profile: Profile, arguments: &[&str]) -> Result<()> {
     let page = page::build(profile)?;
     step("program", || {
-        steps::run(
-            cargo()
-                .args(["build", "--locked", "--package", PACKAGE])
-                .args(["--profile", profile.name()])
-                .args(arguments)
-                .arg("--target-dir")
-                .arg(root().join("target"))
-                .env("WEBSPINNER_PAGE", page)
-                .env_remove("CARGO_BUILD_TARGET"),
-        )
+        let mut build = cargo();
+        build
+            .args(["build", "--locked", "--package", PACKAGE])
+            .args(["--profile", profile.name()])
+            .args(arguments)
+            .arg("--target-dir")
+            .arg(root().join("target"))
+            .env("WEBSPINNER_PAGE", page)
+            .env_remove("CARGO_BUILD_TARGET");
+        if profile == Profile::Release {
+            reproducible::configure(&mut build);
+        }
+        steps::run(&mut build)
     })
 }
 

@@ -15,6 +15,7 @@ mod page;
 mod profile;
 mod project;
 mod python;
+mod reproducible;
 mod schemathesis;
 mod snapshot;
 mod soak;
@@ -70,8 +71,8 @@ enum Chore {
     Check(check::Options),
     /// Compare the running server with the description of its API, as `test` does among the rest
     Examine,
-    /// Run the tests with their random work multiplied, then those of the Python package, and all
-    /// checks with one game more
+    /// Run the tests with their random work multiplied, then those of the Python package, build the
+    /// release in two folders, and run all checks with one game more
     Soak(soak::Options),
     /// Make a game file one of the built-in games, and write what is made from their files
     Game { file: PathBuf },

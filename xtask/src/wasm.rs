@@ -9,11 +9,11 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::profile::Profile;
 use crate::project::{cargo, output_of, root};
-use crate::steps;
+use crate::{reproducible, steps};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// If set and not empty, the active toolchain is not used.
-const FORCE_DEBIAN: &str = "FORCE_DEBIAN_WASM";
+pub(crate) const FORCE_DEBIAN: &str = "FORCE_DEBIAN_WASM";
 /// Sets up Debian's compiler for machines that rustup cannot download the target to.
 const DEBIAN: &str = ".ci/wasm-toolchain.sh";
 
@@ -67,15 +67,15 @@ impl Module {
             let speed = format!("profile.{profile}.package.webspinner-{name}.opt-level = 3");
             ["--config".to_owned(), speed]
         });
-        steps::run(
-            toolchain
-                .command()
-                .args(["build", "--locked", "--package", "webspinner-wasm"])
-                .args(["--profile", profile, "--target", TARGET, "--target-dir"])
-                .arg(&toolchain.target)
-                .args(self.features)
-                .args(fast),
-        )?;
+        let mut cargo = toolchain.command();
+        cargo
+            .args(["build", "--locked", "--package", "webspinner-wasm"])
+            .args(["--profile", profile, "--target", TARGET, "--target-dir"])
+            .arg(&toolchain.target)
+            .args(self.features)
+            .args(fast);
+        reproducible::configure(&mut cargo);
+        steps::run(&mut cargo)?;
         let built = toolchain.target.join(TARGET).join(profile);
         let built = built.join("webspinner_wasm.wasm");
         let mut bindgen = Bindgen::new();
