@@ -213,6 +213,7 @@ test('a broken link leaves the game alone', async () => {
     '#/1/deal/no-such-game/1',
     '#/1/deal/spider-1/xyz',
     '#/1/deal/spider-1/own:99999999999999999999',
+    '?deal=scorpion:kpat:5',
     '#/1/position/spider-1/AAAA',
     '#/1/record/%%%',
   ]) {
@@ -220,8 +221,8 @@ test('a broken link leaves the game alone', async () => {
     expect(await moves(other), link).toBe('1 move');
     const said = await other.locator('.notice').innerText();
     expect(said, link).toMatch(/^The link could not be opened: \S/);
-    if (link.includes('/deal/spider-1/'))
-      expect(said).toMatch(/there is no deal with this number$/);
+    if (link.includes('own:')) expect(said).toContain('write pysol:99999999999999999999');
+    if (link.includes('kpat:')) expect(said).toContain('Scorpion has no kpat deals');
     await other.close();
   }
 });

@@ -252,6 +252,9 @@ impl Card {
         (self.0.get() ^ other.0.get()) & COLOUR_BIT == 0
     }
 
+    /// What people write for the rank whose letter is `T`.
+    pub(crate) const TEN: &'static str = "10";
+
     /// Rank letter and suit symbol, as `7♣`.
     #[must_use]
     pub fn symbols(self) -> String {
@@ -280,11 +283,15 @@ pub struct NotACard(pub String);
 impl FromStr for Card {
     type Err = NotACard;
 
-    /// Reads `7C` (either case) or `7♣`.
+    /// Reads `7C` (either case) or `7♣`; a ten is `TC` or `10C`.
     fn from_str(text: &str) -> Result<Self, NotACard> {
-        let mut letters = text.chars();
+        let ten = text.strip_prefix(Self::TEN);
+        let mut letters = ten.unwrap_or(text).chars();
         let card = (|| {
-            let rank = Rank::from_letter(letters.next()?)?;
+            let rank = match ten {
+                Some(_) => Rank::TEN,
+                None => Rank::from_letter(letters.next()?)?,
+            };
             let suit = Suit::from_letter(letters.next()?)?;
             letters.next().is_none().then(|| Self::new(rank, suit))
         })();

@@ -20,6 +20,17 @@ pub(crate) fn card(card: Card) -> String {
     }
 }
 
+/// "no 7C", "the 7C only once", "the 7C only twice": a card as it is typed, and how often a pack
+/// has it.
+pub(crate) fn only(card: Card, times: usize) -> String {
+    match times {
+        0 => format!("no {card}"),
+        1 => format!("the {card} only once"),
+        2 => format!("the {card} only twice"),
+        more => format!("the {card} only {more} times"),
+    }
+}
+
 /// "7♣ 6♦", or "K♠ to 8♠".
 pub(crate) fn cards(cards: &[Card]) -> String {
     match cards {

@@ -3,6 +3,7 @@
 use crate::card::{Card, Suit};
 use crate::column::Column;
 use crate::deal::Scheme;
+use crate::english;
 use crate::layout::LayoutStyle;
 use crate::position::{Pile, Position};
 use crate::rules::{GameId, Rules};
@@ -21,14 +22,12 @@ pub enum CardsError {
         /// How many came.
         found: usize,
     },
-    /// A card occurs too often, or too rarely.
-    #[error(
-        "the pack of {game} has the {card} {expected} times, but the list has it {found} times"
-    )]
+    /// A card occurs too often.
+    #[error("the pack of {game} has {}, but {}", english::only(*card, *expected), but(*expected, *found))]
     Pack {
         /// The game.
         game: GameId,
-        /// The first card whose number is wrong.
+        /// The first of them.
         card: Card,
         /// How often the pack has it.
         expected: usize,
@@ -36,13 +35,21 @@ pub enum CardsError {
         found: usize,
     },
     /// The other program has no layout for this game.
-    #[error("{} has no layout for {game}", Scheme::of_layout_style(*style).program())]
+    #[error("{game} has no {} layout", Scheme::of_layout_style(*style))]
     LayoutStyle {
         /// The game.
         game: GameId,
         /// The requested layout.
         style: LayoutStyle,
     },
+}
+
+/// How often a list has a card that it has more often than the pack.
+fn but(expected: usize, found: usize) -> String {
+    match expected {
+        0 => "the list does".to_owned(),
+        _ => format!("the list has it {found} times"),
+    }
 }
 
 impl Rules {
@@ -119,12 +126,13 @@ impl Rules {
         for card in cards {
             missing[usize::from(card.code())] -= 1;
         }
-        let wrong = |card: &Card| missing[usize::from(card.code())] != 0;
+        // Where cards are missing, others are too many.
+        let too_many = |card: &&Card| missing[usize::from(card.code())] < 0;
         let found =
             |card: Card| expected[usize::from(card.code())] - missing[usize::from(card.code())];
-        match cards.iter().copied().chain(self.pack.cards()).find(wrong) {
+        match cards.iter().find(too_many) {
             None => Ok(()),
-            Some(card) => Err(CardsError::Pack {
+            Some(&card) => Err(CardsError::Pack {
                 game: self.id.clone(),
                 card,
                 expected: expected[usize::from(card.code())].unsigned_abs(),

@@ -25,7 +25,7 @@ fn a_deal_id_that_deals_nothing_says_why() {
         ("york:own:1", "there is no built-in game york"),
         (
             "wasp:kpat:1",
-            "KPatience has no deals for Wasp; use own, ms or pysol",
+            "Wasp has no kpat deals; use own, ms or pysol",
         ),
     ] {
         let error = dealt(deal).expect_err("no such deal");

@@ -371,7 +371,6 @@ leave-game-open = Link öffnen
 link-later = er stammt von einer neueren Version dieser Seite
 link-damaged = er ist beschädigt oder unvollständig
 link-too-long = er ist zu lang
-link-deal = ein Spiel mit dieser Nummer gibt es nicht
 share-title = Link teilen
 share-deal = Dieses Spiel
 share-deal-text = Dieselben Karten, von Anfang an.

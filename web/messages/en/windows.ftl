@@ -377,7 +377,6 @@ leave-game-open = Open the link
 link-later = it was made by a later version of this page
 link-damaged = it is damaged or incomplete
 link-too-long = it is too long
-link-deal = there is no deal with this number
 share-title = Share a link
 share-deal = This deal
 share-deal-text = The same cards, from the start.

@@ -383,7 +383,6 @@ leave-game-open = Abrir el enlace
 link-later = lo creó una versión más reciente de esta página
 link-damaged = está dañado o incompleto
 link-too-long = es demasiado largo
-link-deal = no hay ninguna partida con ese número
 share-title = Compartir enlace
 share-deal = Este reparto
 share-deal-text = Las mismas cartas, desde el principio.

@@ -383,7 +383,6 @@ leave-game-open = Ouvrir le lien
 link-later = il vient d’une version plus récente de cette page
 link-damaged = il est endommagé ou incomplet
 link-too-long = il est trop long
-link-deal = aucune donne ne porte ce numéro
 share-title = Partager un lien
 share-deal = Cette donne
 share-deal-text = Les mêmes cartes, depuis le début.

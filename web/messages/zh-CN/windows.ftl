@@ -305,7 +305,6 @@ leave-game-open = 打开链接
 link-later = 它由本页面的更新版本生成
 link-damaged = 它已损坏或不完整
 link-too-long = 它太长
-link-deal = 没有这个编号的牌局
 share-title = 分享链接
 share-deal = 这副牌
 share-deal-text = 同样的牌，从头开始。

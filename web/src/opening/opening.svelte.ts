@@ -107,7 +107,7 @@ function isSound(target: LinkTarget | Shortcut): boolean {
     else if (target.kind === 'position') setUpTable(target.game, target.picture).free();
     return true;
   } catch (error) {
-    complain(error, target);
+    complain(error);
     return false;
   }
 }
@@ -130,7 +130,7 @@ function attempt(link: Link): boolean {
       else newDeal();
     }
   } catch (error) {
-    complain(error, target);
+    complain(error);
     return false;
   }
   if (!replaces(link)) return false;
@@ -201,19 +201,13 @@ function reviewRecord(record: string, move: number): void {
 let complaint: Promise<string> | undefined;
 
 /** Says why a link cannot be opened. */
-function complain(error: unknown, target?: LinkTarget | Shortcut): void {
-  complaint = complaintOf(error, target);
+function complain(error: unknown): void {
+  complaint = complaintOf(error);
   void complaint.then((text) => game.note(text, 'problem'));
 }
 
-/** Of a deal's number, its limits would help nobody. */
-async function complaintOf(error: unknown, target?: LinkTarget | Shortcut): Promise<string> {
-  const isNumber =
-    target?.kind === 'deal' &&
-    !/^cards:/i.test(target.deal) &&
-    whole().gameName(target.game) !== undefined;
-  const flaw = error instanceof BadAddress ? error.flaw : isNumber ? 'deal' : undefined;
+async function complaintOf(error: unknown): Promise<string> {
   await loadWindowTexts().catch(() => undefined);
-  const reason = flaw === undefined ? String(error) : say(`link-${flaw}`);
+  const reason = error instanceof BadAddress ? say(`link-${error.flaw}`) : String(error);
   return say('note-bad-link', { reason });
 }

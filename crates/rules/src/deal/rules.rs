@@ -13,8 +13,8 @@ use crate::rules::Rules;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum DealError {
-    /// The scheme's program does not know the game.
-    #[error("{} has no deals for {game}; use {}", scheme.program(), english::list(others, "or"))]
+    /// The scheme does not deal the game.
+    #[error("{game} has no {scheme} deals; use {}", english::list(others, "or"))]
     Scheme {
         /// The game's name.
         game: String,

@@ -130,7 +130,7 @@ impl DealNumber {
         let known = scheme.numbers().contains(&number);
         known
             .then_some(Self { scheme, number })
-            .ok_or(DealNumberError { scheme })
+            .ok_or(DealNumberError { scheme, number })
     }
 
     /// A number of the project's own scheme, which knows all 64-bit numbers.
@@ -181,29 +181,36 @@ impl fmt::Display for DealNumber {
 pub struct DealNumberError {
     /// The scheme.
     pub scheme: Scheme,
+    /// The number; 2 to the 128th less one if it was larger.
+    pub number: u128,
 }
 
 impl DealNumberError {
-    /// Every own number of this many digits or fewer has a deal. An error names this limit: the
-    /// largest number itself has 20 digits, which nobody reads.
-    pub const OWN_DIGITS: usize = 19;
+    /// The number as one of another program, where only that is as large: who writes it alone has
+    /// most likely read it there.
+    #[must_use]
+    pub fn elsewhere(&self) -> Option<DealNumber> {
+        let is_own = self.scheme == Scheme::Own;
+        let elsewhere = is_own.then(|| DealNumber::new(Scheme::Pysol, self.number));
+        elsewhere.and_then(Result::ok)
+    }
 }
 
 impl fmt::Display for DealNumberError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (scheme, numbers) = (self.scheme, self.scheme.numbers());
-        if scheme == Scheme::Own {
-            let digits = Self::OWN_DIGITS;
-            return write!(
-                f,
-                "this number is too large: write one of at most {digits} digits"
-            );
-        }
         let (least, most) = (numbers.start(), numbers.end());
         write!(
             f,
             "there is no such deal: {scheme} numbers go from {least} to {most}"
-        )
+        )?;
+        self.elsewhere().map_or(Ok(()), |deal| {
+            write!(
+                f,
+                "; if it is one of {}, write {deal}",
+                deal.scheme().program()
+            )
+        })
     }
 }
 

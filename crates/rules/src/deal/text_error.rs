@@ -84,6 +84,11 @@ impl DealTextProblem {
 
     /// A hostile text may be long: only its beginning is repeated.
     pub(super) fn quote(word: &str) -> String {
-        word.chars().take(20).collect()
+        let mut letters = word.chars();
+        let mut quoted: String = letters.by_ref().take(20).collect();
+        if letters.next().is_some() {
+            quoted.push('…');
+        }
+        quoted
     }
 }

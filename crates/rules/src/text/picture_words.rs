@@ -15,11 +15,12 @@ impl Word<'_> {
     pub(super) const NONE: &'static str = "--";
 }
 
-/// The words up to the end of the line or a comment. Each bracket is a separate word.
+/// The words up to the end of the line or a comment, with blanks or commas between them. Each
+/// bracket is a separate word.
 pub(super) fn words<'t>(scanner: &mut Scanner<'t>) -> Vec<Word<'t>> {
     let mut words = Vec::new();
     loop {
-        scanner.take_while(|letter| letter != '\n' && letter.is_ascii_whitespace());
+        scanner.take_while(|letter| letter != '\n' && is_between(letter));
         let (at, before) = (scanner.at(), scanner.rest());
         match scanner.peek() {
             None | Some(';' | '\n') => break,
@@ -27,9 +28,8 @@ pub(super) fn words<'t>(scanner: &mut Scanner<'t>) -> Vec<Word<'t>> {
                 scanner.bump();
             }
             Some(_) => {
-                scanner.take_while(|letter| {
-                    !letter.is_ascii_whitespace() && !matches!(letter, '[' | ']' | ';')
-                });
+                scanner
+                    .take_while(|letter| !is_between(letter) && !matches!(letter, '[' | ']' | ';'));
             }
         }
         let text = &before[..before.len() - scanner.rest().len()];
@@ -37,6 +37,10 @@ pub(super) fn words<'t>(scanner: &mut Scanner<'t>) -> Vec<Word<'t>> {
     }
     scanner.take_line();
     words
+}
+
+fn is_between(letter: char) -> bool {
+    letter == ',' || letter.is_ascii_whitespace()
 }
 
 /// Reads cards and ranges; a lone `--` stands for no card.

@@ -185,13 +185,10 @@ fn not_shown(left: usize) -> String {
 }
 
 fn only(card: Card, expected: usize) -> String {
-    let times = match expected {
-        0 => return format!("no {card}"),
-        1 => "once".to_owned(),
-        2 => "twice".to_owned(),
-        number => format!("{number} times"),
-    };
-    format!("the {card} only {times}, and this is one too many")
+    match english::only(card, expected) {
+        none if expected == 0 => none,
+        some => format!("{some}, and this is one too many"),
+    }
 }
 
 fn nowhere(card: Card, count: usize, no_runs: bool) -> String {

@@ -253,6 +253,21 @@ fn games_of_fewer_suits_are_dealt_in_the_suits_of_the_scheme() {
     assert_eq!(suits("spider-2", "kpat:1"), "HS");
 }
 
+#[test]
+fn kpatience_deals_simple_simon_as_microsoft_numbers_do() {
+    // Both shuffle alike and lay out the same rows.
+    let deal = |shuffle: &str| {
+        let shuffle: Shuffle = shuffle.parse().expect("a shuffle");
+        rules("simple-simon").deal(&shuffle).expect("a deal")
+    };
+    for number in [1, 617, 14934] {
+        assert_eq!(
+            deal(&format!("kpat:{number}")),
+            deal(&format!("ms:{number}"))
+        );
+    }
+}
+
 fn refusal(id: &str, shuffle: &str) -> DealError {
     let shuffle: Shuffle = shuffle.parse().expect("a shuffle");
     rules(id).deal(&shuffle).expect_err("no deal of this game")
@@ -260,7 +275,7 @@ fn refusal(id: &str, shuffle: &str) -> DealError {
 
 #[test]
 fn a_refused_deal_says_why_and_what_to_use() {
-    let no_kpat = "KPatience has no deals for Spiderette; use own, ms or pysol";
+    let no_kpat = "Spiderette has no kpat deals; use own, ms or pysol";
     assert_eq!(refusal("spiderette", "kpat:1").to_string(), no_kpat);
     assert_eq!(refusal("spiderette", "cards:kpat:AS").to_string(), no_kpat);
     assert_eq!(
@@ -270,6 +285,6 @@ fn a_refused_deal_says_why_and_what_to_use() {
     let spades = format!("cards:{}", "AS2S3S4S5S6S7S8S9STSJSQSKS".repeat(4));
     assert_eq!(
         refusal("spiderette", &spades).to_string(),
-        "the pack of spiderette has the AS 1 times, but the list has it 4 times"
+        "the pack of spiderette has the AS only once, but the list has it 4 times"
     );
 }

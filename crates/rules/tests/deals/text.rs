@@ -56,8 +56,8 @@ proptest! {
     fn whatever_reads_prints_and_reads_the_same(
         text in prop_oneof![
             ".*",
-            "(own|ms|PYSOL|kpat|cards)?:?[0-9]{0,22}",
-            "cards:(ms:|kpat:|Own:|x:)?([a2-9TJQKx][CDHS♠♥?]){0,6}.?",
+            " ?(own|ms|PYSOL|kpat|cards)? ?:?#?[0-9,’ ]{0,22}",
+            "cards:(ms:|kpat:|Own:|x:)?((10|[a2-9TJQKx])[CDHS♠♥?][, ]?){0,6}.?",
         ],
     ) {
         match text.parse::<Shuffle>() {
@@ -105,6 +105,28 @@ fn the_readable_spellings_have_one_printed_form() {
         ("cards:own:3DAS", "cards:3DAS"),
         ("cards:pysol:3DAS", "cards:ms:3DAS"),
         ("Cards:KPAT:3♦A♠", "cards:kpat:3DAS"),
+        // As PySolFC shows and takes numbers, and as people copy them.
+        ("ms617", "ms:617"),
+        ("MS 617", "ms:617"),
+        ("ms #617", "ms:617"),
+        ("ms: 617 ", "ms:617"),
+        ("kpat#5", "kpat:5"),
+        ("#617", "own:617"),
+        (" # 617", "own:617"),
+        ("12,345,678", "own:12345678"),
+        ("12.345.678", "own:12345678"),
+        ("12 345\u{a0}678", "own:12345678"),
+        ("12’345'678", "own:12345678"),
+        ("12_345-678", "own:12345678"),
+        ("18446744073709551615", "own:18446744073709551615"),
+        (
+            "pysol:98,804,262,199,142,645,760",
+            "pysol:98804262199142645760",
+        ),
+        // Cards as people write them.
+        ("cards:3D 10S", "cards:3DTS"),
+        ("cards: 3d, as\t10♥,", "cards:3DASTH"),
+        ("cards:ms:10D10C", "cards:ms:TDTC"),
     ] {
         assert_eq!(read(written), printed, "{written}");
     }
@@ -149,8 +171,20 @@ fn a_wrong_shuffle_says_what_is_wrong_and_among_cards_where() {
             "there is no such deal: kpat numbers go from 1 to 2147483647",
         ),
         (
-            "18446744073709551616",
-            "this number is too large: write one of at most 19 digits",
+            "#98804262199142645760",
+            "there is no such deal: own numbers go from 0 to 18446744073709551615; \
+             if it is one of PySolFC, write pysol:98804262199142645760",
+        ),
+        (
+            "100000000000000000001",
+            "there is no such deal: own numbers go from 0 to 18446744073709551615",
+        ),
+        ("#", "write a number after own, as in own:14934"),
+        ("ms #-5", "'-' is not a digit"),
+        ("ms617x", "'x' is not a digit"),
+        (
+            "cards:3D, 11S",
+            "\"11\" is not a card: write a rank of A23456789TJQK and a suit of CDHS, as in 7C or TD (at character 11)",
         ),
         ("cards", "a deal lists 1 to 520 cards, not 0"),
         ("cards:ms:", "a deal lists 1 to 520 cards, not 0"),

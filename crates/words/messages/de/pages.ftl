@@ -160,13 +160,13 @@ deal-not-a-scheme = { $word } ist keine Spielnummer: Gib eine wie 1234 ein, alle
 deal-no-number = nach { $scheme } muss eine Nummer folgen, wie in { $example }
 deal-not-a-digit = { $letter } ist keine Ziffer
 deal-number-unknown = diese Spielnummer gibt es nicht: Die Nummern von { $scheme } gehen von { $least } bis { $most }
-deal-number-too-large = diese Nummer ist zu groß: Schreibe eine mit höchstens { $digits } Stellen
+deal-number-elsewhere = { $problem }; ist es eine Nummer von { $program }, schreib { $deal }
 deal-of-other-game = diese Spielnummer gehört zu { $other }, nicht zu { $game }
 deal-card-count = eine Kartenliste muss 1 bis { $most } Karten haben, nicht { $found }
-deal-unknown-there = { $program } kennt keine Spielnummern für { $game }; nimm { $others }
+deal-unknown-there = { $game } hat keine Spielnummern mit { $scheme }; nimm { $others }
 deal-wrong-count = { $game } wird mit { $expected } Karten gespielt, die Liste enthält aber { $found }
 deal-wrong-card = in { $game } gibt es { $card } { $expected }-mal, in der Liste steht die Karte aber { $found }-mal
-deal-no-layout = { $program } kennt keinen Aufbau für { $game }
+deal-no-layout = { $game } kann nicht wie mit { $scheme } ausgelegt werden
 not-a-card = { $word } ist keine Karte: Schreibe einen Rang aus A23456789TJQK und eine Farbe aus CDHS, wie in 7C oder TD
 
 ## Rules page: headings

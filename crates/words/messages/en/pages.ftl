@@ -151,13 +151,18 @@ deal-not-a-scheme = { $word } is not a deal number: enter one such as 1234, alon
 deal-no-number = write a number after { $scheme }, as in { $example }
 deal-not-a-digit = { $letter } is not a digit
 deal-number-unknown = there is no such deal: { $scheme } numbers go from { $least } to { $most }
-deal-number-too-large = this number is too large: write one of at most { $digits } digits
+deal-number-elsewhere = { $problem }; if it is one of { $program }, write { $deal }
 deal-of-other-game = this deal is one of { $other }, not of { $game }
 deal-card-count = a deal lists 1 to { $most } cards, not { $found }
-deal-unknown-there = { $program } has no deals for { $game }; use { $others }
+deal-unknown-there = { $game } has no { $scheme } deals; use { $others }
 deal-wrong-count = { $game } is played with { $expected } cards, but the list has { $found }
-deal-wrong-card = the pack of { $game } has the { $card } { $expected } times, but the list has it { $found } times
-deal-no-layout = { $program } has no layout for { $game }
+deal-wrong-card = the pack of { $game } has { $expected ->
+    [0] no { $card }, but the list does
+    [one] the { $card } only once, but the list has it { $found } times
+    [2] the { $card } only twice, but the list has it { $found } times
+   *[other] the { $card } only { $expected } times, but the list has it { $found } times
+}
+deal-no-layout = { $game } has no { $scheme } layout
 not-a-card = { $word } is not a card: write a rank of A23456789TJQK and a suit of CDHS, as in 7C or TD
 
 ## Rules page: headings

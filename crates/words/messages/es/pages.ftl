@@ -157,13 +157,17 @@ deal-not-a-scheme = { $word } no es un número de partida: escribe uno como 1234
 deal-no-number = después de { $scheme } debe ir un número, como en { $example }
 deal-not-a-digit = { $letter } no es una cifra
 deal-number-unknown = no existe esa partida: los números de { $scheme } van de { $least } a { $most }
-deal-number-too-large = ese número es demasiado grande: escribe uno de { $digits } cifras como máximo
+deal-number-elsewhere = { $problem }; si es un número de { $program }, escribe { $deal }
 deal-of-other-game = esta partida es de { $other }, no de { $game }
 deal-card-count = una lista debe tener de 1 a { $most } cartas, no { $found }
-deal-unknown-there = { $program } no tiene partidas de { $game }; usa { $others }
+deal-unknown-there = { $game } no tiene partidas con números { $scheme }; usa { $others }
 deal-wrong-count = { $game } se juega con { $expected } cartas, pero la lista tiene { $found }
-deal-wrong-card = en { $game } la carta { $card } está { $expected } veces, pero en la lista está { $found }
-deal-no-layout = { $program } no tiene una disposición para { $game }
+deal-wrong-card = en { $game } { $expected ->
+    [0] no hay ninguna { $card }, pero la lista sí la tiene
+    [one] la carta { $card } está solo una vez, pero en la lista está { $found }
+   *[other] la carta { $card } está solo { $expected } veces, pero en la lista está { $found }
+}
+deal-no-layout = { $game } no tiene disposición { $scheme }
 not-a-card = { $word } no es una carta: escribe un valor de A23456789TJQK y un palo de CDHS, como en 7C o TD
 
 ## Rules page: headings

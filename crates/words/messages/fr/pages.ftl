@@ -157,13 +157,13 @@ deal-not-a-scheme = { $word } n’est pas un numéro de donne : entrez-en un co
 deal-no-number = il faut un numéro après { $scheme }, comme dans { $example }
 deal-not-a-digit = { $letter } n’est pas un chiffre
 deal-number-unknown = cette donne n’existe pas : les numéros { $scheme } vont de { $least } à { $most }
-deal-number-too-large = ce nombre est trop grand : écrivez-en un de { $digits } chiffres au plus
+deal-number-elsewhere = { $problem } ; si c’est un numéro de { $program }, écrivez { $deal }
 deal-of-other-game = cette donne est de { $other }, pas de { $game }
 deal-card-count = une liste doit compter de 1 à { $most } cartes, pas { $found }
-deal-unknown-there = { $program } n’a pas de donnes pour { $game } ; utilisez { $others }
+deal-unknown-there = { $game } n’a pas de donnes { $scheme } ; utilisez { $others }
 deal-wrong-count = { $game } se joue avec { $expected } cartes, mais la liste en compte { $found }
 deal-wrong-card = { $game } contient { $expected } fois la carte { $card }, mais la liste { $found } fois
-deal-no-layout = { $program } n’a pas de mise en place pour { $game }
+deal-no-layout = { $game } n’a pas de disposition { $scheme }
 not-a-card = { $word } n’est pas une carte : écrivez une valeur parmi A23456789TJQK et une couleur parmi CDHS, comme 7C ou TD
 
 ## Rules page: headings

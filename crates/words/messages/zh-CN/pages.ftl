@@ -139,13 +139,13 @@ deal-not-a-scheme = { $word }不是牌局编号：请输入1234这样的编号�
 deal-no-number = { $scheme }后面要写编号，例如{ $example }
 deal-not-a-digit = { $letter }不是数字
 deal-number-unknown = 没有这个牌局：{ $scheme }的编号从{ $least }到{ $most }
-deal-number-too-large = 这个编号太大：请输入最多{ $digits }位的数字
+deal-number-elsewhere = { $problem }；如果这是{ $program }的编号，请写{ $deal }
 deal-of-other-game = 这个牌局属于{ $other }，不属于{ $game }
 deal-card-count = 牌的列表应有1到{ $most }张，而不是{ $found }张
-deal-unknown-there = { $program }没有{ $game }的牌局；请用{ $others }
+deal-unknown-there = { $game }没有{ $scheme }编号的牌局；请用{ $others }
 deal-wrong-count = { $game }用{ $expected }张牌，但列表里有{ $found }张
 deal-wrong-card = { $game }应有{ $expected }张{ $card }，但列表里有{ $found }张
-deal-no-layout = { $program }没有{ $game }的开局布局
+deal-no-layout = { $game }没有{ $scheme }布局
 not-a-card = { $word }不是一张牌：请写A23456789TJQK中的一个点数和CDHS中的一个花色，例如7C或TD
 
 ## Rules page: headings

@@ -54,15 +54,19 @@ impl Say for NotACard {
 
 impl Say for DealNumberError {
     fn message(&self) -> Message {
-        if self.scheme == Scheme::Own {
-            return Message::new("deal-number-too-large").with("digits", Self::OWN_DIGITS);
-        }
         let numbers = self.scheme.numbers();
         // Some are too large for the catalogue's numbers.
-        Message::new("deal-number-unknown")
+        let unknown = Message::new("deal-number-unknown")
             .with("scheme", self.scheme.word())
             .with("least", numbers.start().to_string())
-            .with("most", numbers.end().to_string())
+            .with("most", numbers.end().to_string());
+        match self.elsewhere() {
+            None => unknown,
+            Some(deal) => Message::new("deal-number-elsewhere")
+                .with("problem", unknown)
+                .with("program", deal.scheme().program())
+                .with("deal", deal.to_string()),
+        }
     }
 }
 
@@ -84,7 +88,7 @@ impl Say for DealError {
             } => {
                 let others = others.iter().map(|scheme| plain(scheme.word()));
                 Message::new("deal-unknown-there")
-                    .with("program", scheme.program())
+                    .with("scheme", scheme.word())
                     .with("game", game.as_str())
                     .with("others", Arg::Either(others.collect()))
             }
@@ -108,7 +112,7 @@ impl Say for CardsError {
             Self::Pack { game, card, expected, found } => "deal-wrong-card" expected found,
                 "game" = game.as_str(), "card" = card.to_string();
             Self::LayoutStyle { game, style } => "deal-no-layout",
-                "game" = game.as_str(), "program" = scheme(*style).program();
+                "game" = game.as_str(), "scheme" = scheme(*style).word();
         }
     }
 }
