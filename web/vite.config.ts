@@ -5,12 +5,22 @@ import { defineConfig } from 'vite';
 import { compressed } from './build/compressed';
 import { facts } from './build/facts';
 import { licences, workerModules } from './build/licences';
+import { messages } from './build/messages';
 import { pictures } from './build/pictures';
 import { preload } from './build/preload';
 import { serviceWorker } from './build/service-worker';
 
 export default defineConfig({
-  plugins: [svelte(), facts(), pictures(), preload(), serviceWorker(), licences(), compressed()],
+  plugins: [
+    svelte(),
+    facts(),
+    messages(),
+    pictures(),
+    preload(),
+    serviceWorker(),
+    licences(),
+    compressed(),
+  ],
   // The messages of words and table are in their crates' folders.
   server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
   worker: { format: 'es', plugins: () => [workerModules()] },
