@@ -9,6 +9,21 @@ const DEAL = '/#/1/deal/spider-1/1';
 /** The key of a column: its number, and 0 for the tenth. */
 const key = (column: number): string => String(column % 10);
 
+const SHIFT = 8;
+const CONTROL = 2;
+
+/** Presses a key of any layout: what it types, and which key of the keyboard it is. */
+async function stroke(page: Page, key: string, code: string, modifiers = 0): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  for (const type of ['keyDown', 'keyUp'] as const)
+    await devtools.send('Input.dispatchKeyEvent', { type, key, code, modifiers });
+  await devtools.detach();
+}
+
+/** Waits for so many moves. */
+const moves = (page: Page, count: string): Promise<void> =>
+  expect.poll(() => page.locator('header .moves').innerText()).toBe(count);
+
 /** The focused element of the table: its place, and how many open cards lie on it. */
 function focused(page: Page): Promise<{ place: string; above: number }> {
   return page.evaluate(() => {
@@ -88,4 +103,45 @@ test('on a fresh page an arrow key goes to the first column', async () => {
   expect((await focused(page)).place).toBe('column 1');
   await page.keyboard.press('ArrowRight');
   expect((await focused(page)).place).toBe('column 2');
+});
+
+test('keys do the same with Caps Lock on', async () => {
+  const page = await visit(DEAL);
+  await stroke(page, 'D', 'KeyD');
+  await moves(page, '1 move');
+  await stroke(page, 'U', 'KeyU');
+  await moves(page, '0 moves');
+  await stroke(page, 'R', 'KeyR');
+  await stroke(page, 'Z', 'KeyZ', CONTROL);
+  await moves(page, '0 moves');
+  await stroke(page, 'z', 'KeyZ', CONTROL + SHIFT);
+  await moves(page, '1 move');
+  await stroke(page, 'S', 'KeyS');
+  await page.getByRole('dialog', { name: 'Statistics' }).waitFor();
+});
+
+test('keys do the same on a keyboard without Latin letters', async () => {
+  const page = await visit(DEAL);
+  await stroke(page, 'в', 'KeyD');
+  await moves(page, '1 move');
+  await stroke(page, 'я', 'KeyZ', CONTROL);
+  await moves(page, '0 moves');
+  await stroke(page, 'Я', 'KeyZ', CONTROL + SHIFT);
+  await moves(page, '1 move');
+  await stroke(page, 'Г', 'KeyU');
+  await moves(page, '0 moves');
+  await stroke(page, 'ы', 'KeyS');
+  await page.getByRole('dialog', { name: 'Statistics' }).waitFor();
+});
+
+test('a French keyboard types the numbers of columns without Shift', async () => {
+  const page = await visit(DEAL);
+  await stroke(page, 'ç', 'Digit9');
+  await stroke(page, 'ç', 'Digit9');
+  await moves(page, '1 move');
+  // Undo follows the letter, which lies elsewhere there.
+  await stroke(page, 'w', 'KeyZ', CONTROL);
+  await moves(page, '1 move');
+  await stroke(page, 'z', 'KeyW', CONTROL);
+  await moves(page, '0 moves');
 });

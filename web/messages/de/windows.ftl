@@ -931,6 +931,7 @@ help-pointer = Maus und Touch
 help-pointer-text = Klicke oder tippe auf eine Karte, um sie mit allen Karten darauf an die naheliegendste Stelle zu legen. Oder ziehe die Karten selbst: Wo sie passen, leuchtet es auf. Du kannst eine Spalte überall anfassen. Klicke oder tippe auf den Talon, um eine Reihe auszuteilen.
 help-fingers-text = Tippe auf dem Touchscreen mit zwei Fingern auf den Tisch, um einen Zug zurückzunehmen.
 help-keys = Tastatur
+help-keys-text = Die Feststelltaste stört nicht. Auf Tastaturen ohne lateinische Buchstaben zählt der Platz der Taste; wo Ziffern die Umschalttaste brauchen, geht es auch ohne sie.
 help-engine = Tipps und Computer
 help-engine-text = Ein Tipp nutzt nur die Karten, die du gesehen hast. Der Computer kennt alle: Er kann sagen, ob das Spiel noch lösbar ist, dich zur letzten lösbaren Stellung zurückbringen und zeigen, wie es geht. Das verrät etwas über die verdeckten Karten; deshalb tut er nichts, bevor du ihn darum bittest. Spiele, in denen du einen Tipp oder den Computer nutzt, zählen als „mit Hilfe“, getrennt von den anderen.
 help-ghost = Wettläufe

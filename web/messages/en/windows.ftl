@@ -938,6 +938,7 @@ help-pointer = Mouse and touch
 help-pointer-text = Click or tap a card to move it, with all the cards on it, to the most obvious place. Or drag the cards: the places where they fit light up. You can start dragging anywhere in a column. Click or tap the stock to deal a row.
 help-fingers-text = On a touchscreen, tap the table with two fingers to undo a move.
 help-keys = Keys
+help-keys-text = Caps Lock does no harm. On a keyboard without Latin letters, the place of a key counts; where digits need Shift, their keys work without it, too.
 help-engine = Hints and the engine
 help-engine-text = A hint only uses the cards that you have seen. The engine sees them all: it can say whether the game is still winnable, take you back to where it was, and show you how to win. That gives away something about the hidden cards, so the engine does nothing until you ask it to. Games in which you ask for a hint or use the engine count as assisted, separately from the others.
 help-ghost = Races

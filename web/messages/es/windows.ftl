@@ -943,6 +943,7 @@ help-pointer = Ratón y pantalla táctil
 help-pointer-text = Haz clic en una carta o tócala para moverla, con todas las que tiene encima, al sitio más obvio. O arrastra las cartas: los sitios donde caben se iluminan. Puedes empezar a arrastrar desde cualquier punto de la columna. Haz clic en el mazo o tócalo para repartir una fila.
 help-fingers-text = En una pantalla táctil, toca la mesa con dos dedos para deshacer un movimiento.
 help-keys = Teclado
+help-keys-text = El bloqueo de mayúsculas no molesta. En teclados sin letras latinas cuenta la posición de la tecla; donde los números requieren Mayús, también funcionan sin ella.
 help-engine = Pistas y motor
 help-engine-text = Una pista solo usa las cartas que has visto. El motor las ve todas: puede decir si la partida aún tiene solución, llevarte de vuelta a la última posición con solución y mostrarte cómo ganar. Eso revela algo de las cartas ocultas, así que el motor no hace nada hasta que se lo pides. Las partidas en las que pides una pista o usas el motor cuentan como jugadas con ayuda, aparte de las demás.
 help-ghost = Carreras

@@ -943,6 +943,7 @@ help-pointer = Souris et écran tactile
 help-pointer-text = Cliquez sur une carte ou touchez-la pour la déplacer, avec toutes celles qui la recouvrent, à l’endroit le plus évident. Ou faites glisser les cartes : les emplacements possibles s’éclairent. Vous pouvez saisir une colonne n’importe où. Cliquez sur le talon ou touchez-le pour distribuer une rangée.
 help-fingers-text = Sur un écran tactile, touchez la table avec deux doigts pour annuler un coup.
 help-keys = Clavier
+help-keys-text = Le verrouillage des majuscules ne gêne pas. Sur un clavier sans lettres latines, c’est la place de la touche qui compte ; là où les chiffres demandent Maj, leurs touches marchent aussi sans.
 help-engine = Indices et moteur
 help-engine-text = Un indice n’utilise que les cartes que vous avez vues. Le moteur les voit toutes : il peut dire si la partie est encore gagnable, vous ramener là où elle l’était et vous montrer comment gagner. Cela révèle quelque chose sur les cartes cachées ; le moteur ne fait donc rien tant que vous ne le demandez pas. Les parties où vous demandez un indice ou utilisez le moteur comptent comme jouées avec aide, à part des autres.
 help-ghost = Courses

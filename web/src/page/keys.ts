@@ -1,12 +1,13 @@
 /** Keyboard shortcuts, active everywhere except in windows and text fields. */
 
+import { meanings } from '../browser/keyboard';
 import { game } from '../game/current';
 import { newDeal } from '../game/deals';
 import { askEngine } from '../consult/ask-engine';
 import { open, openWindow } from '../ui/windows.svelte';
 import { watch } from '../watching/wanted.svelte';
 
-/** The columns 1 to 9 and 10 by `0`. */
+/** The column whose cards were picked up by its number. */
 let typed: number | undefined;
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
@@ -33,6 +34,7 @@ const KEYS: Record<string, () => unknown> = {
   '?': () => open('help'),
   F1: () => open('help'),
 };
+for (let number = 1; number <= 10; number += 1) KEYS[number % 10] = () => column(number);
 
 export function onKey(event: KeyboardEvent): void {
   if (openWindow() || event.altKey || event.isComposing) return;
@@ -46,15 +48,12 @@ export function onKey(event: KeyboardEvent): void {
     typed = undefined;
     return game.release();
   }
-  if (/^[0-9]$/.test(event.key)) {
-    event.preventDefault();
-    return column(event.key === '0' ? 10 : Number(event.key));
-  }
   if (ARROWS.includes(event.key) && document.activeElement === document.body) {
     event.preventDefault();
     return enterTable();
   }
-  const act = KEYS[event.key];
+  const [own, place] = meanings(event);
+  const act = KEYS[own] ?? KEYS[place];
   if (!act) return;
   event.preventDefault();
   act();
@@ -67,8 +66,8 @@ function enterTable(): void {
 }
 
 function withControl(event: KeyboardEvent): void {
-  const key = event.key.toLowerCase();
-  if (key !== 'z' && key !== 'y') return;
+  const key = meanings(event).find((one) => one === 'z' || one === 'y');
+  if (!key) return;
   event.preventDefault();
   if (key === 'y' || event.shiftKey) game.redo();
   else game.undo();
