@@ -145,3 +145,20 @@ test('a French keyboard types the numbers of columns without Shift', async () =>
   await stroke(page, 'z', 'KeyW', CONTROL);
   await moves(page, '0 moves');
 });
+
+test('behind the open menu, keys do nothing', async () => {
+  const page = await visit(DEAL);
+  await page.keyboard.press('d');
+  await moves(page, '1 move');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.locator('.menu');
+  await menu.getByRole('button').first().waitFor();
+  for (const pressed of ['u', 'n', '1', 'Control+z', 'ArrowDown'])
+    await page.keyboard.press(pressed);
+  expect(await menu.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  await moves(page, '1 move');
+  await page.keyboard.press('u');
+  await moves(page, '0 moves');
+});

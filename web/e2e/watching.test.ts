@@ -110,6 +110,12 @@ test('a window holds it, and Undo, Escape and the same key end it', async () => 
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await past(page, await moves(page));
+  // The key that closes the menu is for the menu alone.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('.menu').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.menu').waitFor({ state: 'hidden' });
+  await past(page, await moves(page));
   for (const key of ['u', 'Escape', '*']) {
     await page.keyboard.press(key);
     await bar(page).waitFor({ state: 'detached' });

@@ -19,3 +19,8 @@ function placeOf({ key, code, shiftKey }: KeyboardEvent): string {
   if (/^Key/.test(code)) return code.slice(3).toLowerCase();
   return (shiftKey && SIGNS[code]) || '';
 }
+
+/** Whether the menu lies over everything else: then keys are for it alone. */
+export function menuOpen(): boolean {
+  return document.querySelector(':popover-open') !== null;
+}

@@ -1,6 +1,6 @@
 /** Keyboard shortcuts, active everywhere except in windows and text fields. */
 
-import { meanings } from '../browser/keyboard';
+import { meanings, menuOpen } from '../browser/keyboard';
 import { game } from '../game/current';
 import { newDeal } from '../game/deals';
 import { askEngine } from '../consult/ask-engine';
@@ -37,11 +37,8 @@ const KEYS: Record<string, () => unknown> = {
 for (let number = 1; number <= 10; number += 1) KEYS[number % 10] = () => column(number);
 
 export function onKey(event: KeyboardEvent): void {
-  if (openWindow() || event.altKey || event.isComposing) return;
-  if (
-    event.target instanceof HTMLElement &&
-    event.target.closest('input, textarea, select, [popover]')
-  )
+  if (openWindow() || menuOpen() || event.altKey || event.isComposing) return;
+  if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select'))
     return;
   if (event.ctrlKey || event.metaKey) return withControl(event);
   if (event.key === 'Escape') {
