@@ -231,3 +231,49 @@ test('two fingers that move apart take nothing back', async () => {
   expect(await moves(page)).toBe('1 move');
   expect(await column(page, 9).count()).toBe(2);
 });
+
+test('two fingers zoom in over felt and cards, and what is seen can be moved and made small again', async () => {
+  const { page, fingers } = await touched();
+  const view = () =>
+    page.evaluate(() => {
+      const { scale, pageLeft: left, pageTop: top } = visualViewport!;
+      return { scale, left, top };
+    });
+  const [five, six] = [await at(page, 7), await at(page, 9)];
+  const felt = { x: 195, y: 600 };
+  /** Moves two fingers on a line through this point, so far from it at first and in the end. */
+  const pinch = async ({ x, y }: Point, from: number, to: number): Promise<void> => {
+    const pair = (apart: number): [Point, Point] => [
+      { x, y: y - apart },
+      { x, y: y + apart },
+    ];
+    await fingers.down(...pair(from));
+    for (let step = 1; step <= 10; step += 1)
+      await fingers.move(...pair(from + ((to - from) * step) / 10));
+    await fingers.up();
+  };
+  for (const place of [felt, await at(page, 4)]) {
+    await pinch(place, 40, 140);
+    await expect.poll(async () => (await view()).scale).toBeGreaterThan(1.5);
+    await pinch({ x: 195, y: 400 }, 190, 20);
+    await expect.poll(async () => (await view()).scale).toBe(1);
+  }
+  expect(await moves(page)).toBe('0 moves');
+  expect(await page.locator('.card.dragged, .card.held').count()).toBe(0);
+
+  await pinch(felt, 40, 100);
+  await expect.poll(async () => (await view()).scale).toBeGreaterThan(1.5);
+  const before = await view();
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-zoomed'));
+  await fingers.down({ x: 195, y: 600 });
+  for (let y = 610; y <= 800; y += 10) await fingers.move({ x: 195, y });
+  await fingers.up();
+  await expect.poll(async () => (await view()).top).toBeLessThan(before.top);
+  await pinch({ x: 195, y: 400 }, 190, 20);
+  await expect.poll(async () => (await view()).scale).toBe(1);
+
+  await fingers.lift(five);
+  await hold(page, fingers, six);
+  await fingers.up();
+  await expect.poll(() => moves(page)).toBe('1 move');
+});
