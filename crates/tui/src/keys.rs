@@ -1,6 +1,6 @@
 //! The key bindings of the table: every action, its keys and its texts.
 //!
-//! Capital letters are columns beyond the tenth, so no action has one.
+//! Capital letters are a game's columns beyond the tenth, so no action has one.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use webspinner_rules::Column;

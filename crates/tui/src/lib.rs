@@ -22,6 +22,7 @@ mod engine_thread;
 mod environment;
 #[cfg(unix)]
 mod hang_up;
+mod keyboard;
 mod keys;
 mod model;
 mod names;

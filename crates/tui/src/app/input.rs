@@ -4,14 +4,16 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use crate::app::App;
 use crate::draw::hit_test::Hit;
-use crate::keys::Action;
+use crate::keyboard;
+use crate::keys::{self, Action};
 use crate::page::Page;
 use crate::request::Request;
 use crate::setup::Flow;
 use crate::text_field::TextField;
 
 impl App {
-    pub(super) fn key(&mut self, key: &KeyEvent) {
+    pub(super) fn key(&mut self, typed: &KeyEvent) {
+        let key = &self.meant(typed);
         let ctrl_c =
             key.code == KeyCode::Char('c') && key.modifiers.contains(KeyModifiers::CONTROL);
         if ctrl_c {
@@ -23,6 +25,39 @@ impl App {
         } else {
             self.page_key(key);
         }
+    }
+
+    /// The key of the Latin keyboard that is meant: a small letter, unless a capital names a column
+    /// of this game.
+    fn meant(&self, typed: &KeyEvent) -> KeyEvent {
+        let KeyCode::Char(letter) = typed.code else {
+            return *typed;
+        };
+        if self.takes_text() && !typed.modifiers.contains(KeyModifiers::CONTROL) {
+            return *typed;
+        }
+        let mut key = *typed;
+        key.code = KeyCode::Char(keyboard::latin(letter));
+        if !self.names_place(&key) {
+            key.code = KeyCode::Char(keyboard::latin(letter).to_ascii_lowercase());
+        }
+        key
+    }
+
+    /// Whether letters are text now.
+    fn takes_text(&self) -> bool {
+        let by_page = self.pages.last().is_some_and(|page| page.takes_text());
+        by_page || self.model.selection.typing.is_some()
+    }
+
+    /// Whether the key names a column of the game on the table, or a foundation or reserve card that
+    /// is asked for.
+    fn names_place(&self, key: &KeyEvent) -> bool {
+        let game = self.model.game.as_ref().filter(|_| self.pages.is_empty());
+        game.zip(keys::column(key)).is_some_and(|(game, column)| {
+            let is_there = column.number() <= game.session.rules().columns();
+            is_there || self.model.selection.prefix.is_some()
+        })
     }
 
     fn page_key(&mut self, key: &KeyEvent) {
@@ -61,8 +96,7 @@ impl App {
         let letters = letters.filter(|letter| !letter.is_control());
         for letter in letters.take(TextField::LETTERS_MAX) {
             let key = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE);
-            let takes_text = self.pages.last().is_some_and(|page| page.takes_text());
-            if takes_text || self.model.selection.typing.is_some() {
+            if self.takes_text() {
                 self.key(&key);
             }
         }

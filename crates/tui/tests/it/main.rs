@@ -9,6 +9,7 @@ mod engine;
 mod first_steps;
 mod fit;
 mod help;
+mod keyboards;
 mod language;
 mod large;
 mod lessons;

@@ -20,7 +20,7 @@ fn played() -> Player {
 
 #[test]
 fn help_lists_every_key() {
-    let mut player = Player::new(deal("spider", "ms:1"), (80, 81));
+    let mut player = Player::new(deal("spider", "ms:1"), (80, 83));
     player.keys("?");
     assert_snapshot!(player.screen());
 }
