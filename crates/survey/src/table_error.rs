@@ -11,6 +11,12 @@ pub enum TableError {
         "the Parquet file is damaged, or not a table of results: write it again from its survey"
     )]
     Parquet,
+    /// A Parquet file whose columns are compressed in a way that is not read here.
+    #[error(
+        "the Parquet file is compressed with {0}, which this program does not read: write it with \
+         zstd, snappy or gzip"
+    )]
+    Codec(&'static str),
     /// A Parquet file, for a program that cannot read it.
     #[error("this program was built without Parquet: use one built with `cargo xtask build`")]
     NoParquet,

@@ -10,7 +10,7 @@ use arrow_schema::{DataType, Field, FieldRef, Schema};
 use parquet::arrow::arrow_reader::{ParquetRecordBatchReader, ParquetRecordBatchReaderBuilder};
 use parquet::arrow::{ArrowWriter, ProjectionMask};
 use parquet::basic::{Compression, GzipLevel};
-use parquet::file::metadata::KeyValue;
+use parquet::file::metadata::{KeyValue, RowGroupMetaData};
 use parquet::file::properties::WriterProperties;
 
 use super::{COLUMNS, Wanted};
@@ -86,9 +86,27 @@ pub(crate) fn read(file: File, wanted: Wanted) -> Result<(ParquetRows, Option<St
 /// any other. Whatever the step was working on goes with it, so nobody sees it half done.
 fn caught<T>(step: impl FnOnce() -> Result<T, Cause>) -> Result<T, Cause> {
     let done = catch_unwind(AssertUnwindSafe(step));
-    // What the library says is about the format, which nobody can mend by hand.
+    // What the library says is about the format, which nobody can mend by hand. What we say stays.
     done.unwrap_or_else(|_| Err(TableError::Parquet.into()))
-        .map_err(|_| TableError::Parquet.into())
+        .map_err(|error| {
+            error
+                .downcast()
+                .unwrap_or(Box::new(TableError::Parquet))
+                .into()
+        })
+}
+
+/// The name of a codec that the library was built without.
+fn unread(codec: Compression) -> Option<&'static str> {
+    match codec {
+        Compression::UNCOMPRESSED
+        | Compression::GZIP(_)
+        | Compression::SNAPPY
+        | Compression::ZSTD(_) => None,
+        Compression::BROTLI(_) => Some("Brotli"),
+        Compression::LZ4 | Compression::LZ4_RAW => Some("LZ4"),
+        Compression::LZO => Some("LZO"),
+    }
 }
 
 fn open(file: File, wanted: Wanted) -> Result<(ParquetRows, Option<String>), Cause> {
@@ -96,6 +114,11 @@ fn open(file: File, wanted: Wanted) -> Result<(ParquetRows, Option<String>), Cau
     let notes = reader.metadata().file_metadata().key_value_metadata();
     let note = notes.and_then(|notes| notes.iter().find(|note| note.key == NOTE));
     let note = note.and_then(|note| note.value.clone());
+    let groups = reader.metadata().row_groups().iter();
+    let mut chunks = groups.flat_map(RowGroupMetaData::columns);
+    if let Some(codec) = chunks.find_map(|chunk| unread(chunk.compression())) {
+        return Err(TableError::Codec(codec).into());
+    }
     let columns = reader.parquet_schema().columns();
     let is_wanted = |name: &str| wanted == Wanted::All || name != "line";
     let places = columns.iter().enumerate();
@@ -142,6 +165,39 @@ mod tests {
     use std::fs;
 
     use super::*;
+
+    /// Opens a table that another program has written, in the folder `written_by`.
+    fn written_by(name: &str) -> Result<ParquetRows, Cause> {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/table/written_by");
+        let file = File::open(format!("{folder}/{name}.parquet")).unwrap();
+        read(file, Wanted::All).map(|(rows, _)| rows)
+    }
+
+    #[test]
+    fn tables_are_read_as_other_programs_usually_write_them() {
+        for program in ["duckdb-snappy", "polars-zstd", "pyarrow-snappy"] {
+            let rows = written_by(program).unwrap_or_else(|error| panic!("{program}: {error}"));
+            let rows: Vec<Row> = rows.map(|row| row.expect(program)).collect();
+            let shuffles: Vec<&str> = rows.iter().map(|row| row.shuffle.as_str()).collect();
+            assert_eq!(shuffles, ["ms:1", "own:7"], "{program}");
+            assert!(rows.iter().all(|row| row.problem().is_none()), "{program}");
+        }
+    }
+
+    #[test]
+    fn a_codec_that_is_not_read_is_named_with_those_that_are() {
+        let error = written_by("pyarrow-brotli").err().unwrap();
+        assert_eq!(
+            error.to_string(),
+            "the Parquet file is compressed with Brotli, which this program does not read: write \
+             it with zstd, snappy or gzip"
+        );
+        let unread: Vec<&str> = [Compression::LZ4, Compression::LZ4_RAW, Compression::LZO]
+            .into_iter()
+            .filter_map(unread)
+            .collect();
+        assert_eq!(unread, ["LZ4", "LZ4", "LZO"]);
+    }
 
     #[test]
     fn the_results_beside_the_sources_have_these_columns() {
