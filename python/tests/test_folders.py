@@ -96,6 +96,20 @@ def test_a_table_is_read_where_it_is(url: str) -> None:
     assert rows(url) == rows(f"{url}/results.csv") == alone()[:3]
 
 
+@pytest.mark.parametrize(
+    "file", ["journal.jsonl", "results.csv", "results.parquet", "1-of-5/journal.jsonl"]
+)
+def test_a_folder_of_the_program_is_no_folder_of_chunks(
+    url: str, file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    system, root = fsspec.core.url_to_fs(url)
+    system.makedirs(os.path.dirname(f"{root}/{file}"), exist_ok=True)
+    system.pipe_file(f"{root}/{file}", b"")
+    assert main(given(url)) == 2
+    assert f"survey has {file}: it is that of a survey by the program" in capsys.readouterr().err
+    assert list(files(url)) == [file]
+
+
 def test_results_that_cannot_be_read_are_named(url: str) -> None:
     with pytest.raises(FileNotFoundError, match="survey.* has no results|survey'"):
         ws.load_results(url)

@@ -48,6 +48,15 @@ pub enum SurveyError {
         .0.display()
     )]
     NothingToRetry(PathBuf),
+    /// The folder has shards of a survey, where a survey of all deals was to begin.
+    #[error(
+        "{} is a shard of another survey; give this one another folder, or merge the shards first",
+        .0.display()
+    )]
+    HasShards(PathBuf),
+    /// The folder has a survey of its own, where a shard was to begin.
+    #[error("{} has a survey of all deals; give the shards another folder", .0.display())]
+    HasWhole(PathBuf),
     /// The results from which the journal was to be restored cannot be used.
     #[error("cannot use the results {}", path.display())]
     Restore {

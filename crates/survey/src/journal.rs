@@ -19,6 +19,9 @@ use crate::selection::Selection;
 use crate::settings::{Mode, Retry, Settings};
 use crate::tally::Tally;
 
+/// The journal's file in the folder of a survey.
+pub(crate) const JOURNAL: &str = "journal.jsonl";
+
 /// The longest time before answers are synced to disk. A crash of the program loses none of them; a
 /// crash of the machine may lose these.
 const SYNC_EVERY: Duration = Duration::from_secs(1);

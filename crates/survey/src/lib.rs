@@ -20,6 +20,7 @@ mod decide;
 mod difference;
 mod error;
 mod figures;
+mod folder;
 mod interval;
 mod journal;
 mod machine;

@@ -136,6 +136,11 @@ impl Settings {
         }
     }
 
+    /// The shard that is decided; none if all deals are.
+    pub(crate) fn shard(&self) -> Option<Shard> {
+        self.shard
+    }
+
     /// The header of a game of this survey; none if no game can have its id or its rules.
     pub(crate) fn header(&self, deal: Shuffle) -> Option<Header> {
         let mut header = Header::new(GameId::new(&self.game)?, self.version, deal);

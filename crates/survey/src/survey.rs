@@ -13,7 +13,8 @@ use webspinner_rules::deal::DealNumber;
 
 use crate::decide::{Decider, Outcome, Solver};
 use crate::error::{JournalError, SurveyError};
-use crate::journal::{Journal, Wish, line_of};
+use crate::folder;
+use crate::journal::{JOURNAL, Journal, Wish, line_of};
 use crate::machine::Run;
 use crate::provenance::Provenance;
 use crate::results;
@@ -22,9 +23,6 @@ use crate::selection::Selection;
 use crate::settings::{Effort, Mode, Settings};
 use crate::summary::Summary;
 use crate::tally::Tally;
-
-/// The journal's file in the folder of a survey.
-const JOURNAL: &str = "journal.jsonl";
 
 /// Twice the stack of the main thread on most systems, as searches may go deep.
 const STACK_BYTES: usize = 16 << 20;
@@ -129,17 +127,20 @@ impl Survey {
         if mode == Mode::Retry && !path.exists() && table.is_none() {
             return Err(SurveyError::NothingToRetry(folder.into()));
         }
-        let created = fs::create_dir_all(folder);
-        created.map_err(|source| SurveyError::Folder {
-            path: folder.into(),
-            source,
-        })?;
         let settings = Settings::new(program, &rules, &deals, effort);
         let wish = Wish {
             settings: &settings,
             deals: &deals,
             mode,
         };
+        if !path.exists() && table.is_none() {
+            folder::refuse_others(folder, wish)?;
+        }
+        let created = fs::create_dir_all(folder);
+        created.map_err(|source| SurveyError::Folder {
+            path: folder.into(),
+            source,
+        })?;
         let mut journal = match table {
             Some(table) => results::restore(&table, &path, wish)?,
             None => Journal::open(&path, wish)?,

@@ -20,6 +20,8 @@ CHUNKS = "*-of-*"
 TABLE = "results.parquet"
 # The same rows as text, which the program writes beside it.
 CSV = "results.csv"
+# What the program keeps answers in.
+JOURNAL = "journal.jsonl"
 # Stores of objects, and the extra of the package that brings what reaches them. They show an upload
 # once they have all of it.
 STORES = {
@@ -59,8 +61,8 @@ class Folder(Protocol):
     def tables(self) -> list[tuple[str, str]]:
         """The chunk and the name of each table that is there."""
 
-    def chunks(self) -> dict[str, int | None]:
-        """The chunks that are there, with the size of the table if that is there too."""
+    def files(self) -> Mapping[str, int]:
+        """The files that are there now, in the folder and in its chunks, with their sizes."""
 
     def ends(self, sizes: Mapping[str, int]) -> Iterator[tuple[str, bytes]]:
         """The last part of the tables of these chunks."""
@@ -129,12 +131,14 @@ class _Local:
         both = [(chunk, table) for chunk in chunks for table in (TABLE, CSV)]
         return [(chunk, table) for chunk, table in both if (self._path / chunk / table).exists()]
 
-    def chunks(self) -> dict[str, int | None]:
+    def files(self) -> dict[str, int]:
         self._path.mkdir(parents=True, exist_ok=True)
-        found: dict[str, int | None] = {}
-        for entry in self._path.glob(CHUNKS):
-            table = entry / TABLE
-            found[entry.name] = table.stat().st_size if table.exists() else None
+        found: dict[str, int] = {}
+        for file in (*self._path.glob("*"), *self._path.glob(f"{CHUNKS}/*")):
+            # Another machine may have moved a part to its place meanwhile.
+            with contextlib.suppress(FileNotFoundError):
+                if not file.is_dir():
+                    found[file.relative_to(self._path).as_posix()] = file.stat().st_size
         return found
 
     def ends(self, sizes: Mapping[str, int]) -> Iterator[tuple[str, bytes]]:
@@ -191,18 +195,8 @@ class _Remote:
         with self._named(self._url):
             if self._system.isfile(self._root):
                 return [("", "")]
-        files = (file.rpartition("/") for file in self._files())
+        files = (file.rpartition("/") for file in self.files())
         return [(chunk, table) for chunk, _, table in files if table in (TABLE, CSV)]
-
-    def chunks(self) -> dict[str, int | None]:
-        found: dict[str, int | None] = {}
-        for path, size in self._files().items():
-            chunk, _, file = path.partition("/")
-            if "-of-" in chunk:
-                found.setdefault(chunk, None)
-                if file == TABLE:
-                    found[chunk] = size
-        return found
 
     def ends(self, sizes: Mapping[str, int]) -> Iterator[tuple[str, bytes]]:
         names = list(sizes)
@@ -241,8 +235,7 @@ class _Remote:
                     self._system.rm_file(part)
                 raise
 
-    def _files(self) -> dict[str, int]:
-        """The files that are there now, with their sizes."""
+    def files(self) -> dict[str, int]:
         with self._named(self._url):
             # Other machines have written meanwhile.
             self._system.invalidate_cache()

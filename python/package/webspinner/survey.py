@@ -19,7 +19,7 @@ from ._native import Rules, __version__, games
 from ._native import rules as rules_of
 from ._optional import package
 from .deals import Deals
-from .folders import Folder, folder_of
+from .folders import CSV, JOURNAL, TABLE, Folder, folder_of
 from .results import MEMORY_BYTES_MAX, Results, WinRate, decide_many, rate_of
 
 __all__ = ["Chunk", "Settings", "decide", "run"]
@@ -239,15 +239,21 @@ def _table(results: Results, note: str) -> bytes:
 
 def _decided(folder: Folder, chunks: Sequence[Chunk]) -> dict[int, Counts]:
     """What is known of the chunks that were decided before. A folder with others is refused."""
-    of, found = chunks[0].of, folder.chunks()
-    others = [name for name in found if not name.endswith(f"-of-{of}")]
-    if others:
-        raise ValueError(
-            f"{folder} has the chunk {others[0]}, but these are {of} chunks: give the same deals "
-            "and the same size of chunks as before, or another folder"
-        )
-    named = {chunk.name: chunk for chunk in chunks}
-    sizes = {name: size for name, size in found.items() if size is not None and name in named}
+    of, named, sizes = chunks[0].of, {chunk.name: chunk for chunk in chunks}, {}
+    for path, size in sorted(folder.files().items()):
+        name, _, file = path.rpartition("/")
+        if file == JOURNAL or not name and file in (TABLE, CSV):
+            raise ValueError(
+                f"{folder} has {path}: it is that of a survey by the program webspinner, or of a "
+                "merged one; give another folder"
+            )
+        if "-of-" in name and not name.endswith(f"-of-{of}"):
+            raise ValueError(
+                f"{folder} has the chunk {name}, but these are {of} chunks: give the same deals "
+                "and the same size of chunks as before, or another folder"
+            )
+        if file == TABLE and name in named:
+            sizes[name] = size
     return {
         named[name].number: _known(folder, named[name], end) for name, end in folder.ends(sizes)
     }

@@ -13,6 +13,7 @@ use webspinner_rules::deal::DealNumber;
 pub use self::error::MergeError;
 use self::source::Source;
 use crate::deals::{Deals, DealsError};
+use crate::journal::JOURNAL;
 use crate::results::{note, replace};
 use crate::row::Row;
 use crate::selection::Selection;
@@ -116,7 +117,7 @@ impl Merge {
     /// If the folder holds a survey of its own, a row is damaged or not in its place, or a file
     /// cannot be written.
     pub fn write(mut self, folder: &Path) -> Result<Merged, MergeError> {
-        if folder.join("journal.jsonl").exists() {
+        if folder.join(JOURNAL).exists() {
             return Err(MergeError::Occupied(folder.into()));
         }
         let is_output =

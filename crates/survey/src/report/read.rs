@@ -11,6 +11,7 @@ use csv::{DeserializeRecordsIntoIter, ErrorKind, Position, StringRecord};
 use super::{FileResults, ReportError};
 use crate::deal_set::DealSet;
 use crate::error::Cause;
+use crate::journal::JOURNAL;
 use crate::provenance::Provenance;
 use crate::row::Row;
 use crate::summary::Summary;
@@ -110,7 +111,7 @@ fn note_beside(path: &Path) -> Option<String> {
     }
     let note = fs::read_to_string(path.with_file_name("survey.json"));
     note.ok().or_else(|| {
-        let known = Provenance::of_journal(&path.with_file_name("journal.jsonl"))?;
+        let known = Provenance::of_journal(&path.with_file_name(JOURNAL))?;
         serde_json::to_string(&known).ok()
     })
 }

@@ -1,7 +1,7 @@
 //! Surveys of one shard each.
 
 use super::*;
-use crate::Selection;
+use crate::{Selection, Shard};
 
 fn shard(folder: &Path, shard: &str) -> Result<Survey, SurveyError> {
     let rules = Arc::new(Rules::parse(TINY).unwrap());
@@ -45,6 +45,65 @@ fn a_folder_is_that_of_one_shard() {
     assert!(error.contains("(--shard: 3/7, not 3/8)"), "{error}");
     let error = open(folder.path()).unwrap_err().to_string();
     assert!(error.contains("(--shard: 3/7, not none)"), "{error}");
+}
+
+#[test]
+fn a_folder_with_shards_of_another_survey_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let refused = |opened: Result<Survey, SurveyError>| {
+        let error = opened.unwrap_err().to_string();
+        error.replace(folder.path().to_str().unwrap(), "FOLDER")
+    };
+    let begin = |name: &str| {
+        let path = folder.path().join(name.parse::<Shard>().unwrap().folder());
+        shard(&path, name)
+    };
+    drop(begin("3/7").unwrap());
+    drop(begin("4/7").expect("it is one of the same survey"));
+    assert_eq!(
+        refused(begin("3/8")),
+        "FOLDER/3-of-7 was begun with other settings (--shard: 3/7, not 3/8); give this survey \
+         another folder"
+    );
+    assert_eq!(
+        refused(open(folder.path())),
+        "FOLDER/3-of-7 is a shard of another survey; give this one another folder, or merge the \
+         shards first"
+    );
+    // Shards of another program are those of the Python package.
+    for file in ["3-of-7", "4-of-7"] {
+        let journal = folder.path().join(file).join("journal.jsonl");
+        let text = fs::read_to_string(&journal).unwrap();
+        let others = text.replace("\"webspinner\"", "\"webspinner for Python\"");
+        fs::write(journal, others).unwrap();
+    }
+    let error = refused(begin("5/7"));
+    assert!(
+        error.contains("(program: webspinner for Python, not webspinner)"),
+        "{error}"
+    );
+    assert!(!folder.path().join("5-of-7").exists());
+}
+
+#[test]
+fn shards_begin_in_no_folder_of_a_whole_survey() {
+    let folder = tempfile::tempdir().unwrap();
+    drop(open(folder.path()).unwrap());
+    let error = shard(&folder.path().join("3-of-7"), "3/7").unwrap_err();
+    assert!(matches!(error, SurveyError::HasWhole(path) if path == folder.path()));
+}
+
+#[test]
+fn merged_shards_go_on_as_one_survey_in_the_folder_that_has_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("1-of-2");
+    let mut one = shard(&path, "1/2").unwrap();
+    run_until(&mut one, 2, u64::MAX);
+    one.write().unwrap();
+    let merge = crate::Merge::open(&[path]).unwrap();
+    merge.write(folder.path()).unwrap();
+    let survey = open(folder.path()).unwrap();
+    assert_eq!(survey.tally(), one.tally());
 }
 
 #[test]
