@@ -24,7 +24,7 @@ use crate::view::PyView;
 ///
 /// >>> game = ws.Game("spider", "ms:1")
 /// >>> game
-/// <Game spider:ms:1 after 0 moves>
+/// <Game of spider after 0 moves>
 /// >>> ws.Game("spider", 42).deal
 /// 'spider:own:42'
 #[pyclass(name = "Game", module = "webspinner")]
@@ -324,6 +324,17 @@ impl PyGame {
         self.past.hints
     }
 
+    /// Whether the solver was asked about this game. A record that says so is of an assisted game.
+    ///
+    /// >>> game = ws.Game("spider", "ms:1")
+    /// >>> verdict = ws.solve(game, nodes=10)
+    /// >>> game.solver
+    /// True
+    #[getter]
+    fn solver(&self) -> bool {
+        self.past.solver
+    }
+
     /// The record of the game, the text of a `.spider` file. `ValueError` says that the game began
     /// with a position.
     ///
@@ -351,11 +362,10 @@ impl PyGame {
     }
 
     fn __repr__(&self) -> String {
-        let name = self.deal();
-        let name = name.unwrap_or_else(|| format!("{} from a position", self.game.rules().id()));
-        let length = self.game.length();
+        // The name of the deal would give away every hidden card, to a log or a prompt.
+        let (game, length) = (self.game.rules().id(), self.game.length());
         let s = if length == 1 { "" } else { "s" };
-        format!("<Game {name} after {length} move{s}>")
+        format!("<Game of {game} after {length} move{s}>")
     }
 
     /// The table as a picture for notebooks. Hidden cards are not in it.
@@ -376,8 +386,9 @@ impl PyGame {
         }
     }
 
-    /// Its rules, and how it stands.
-    pub(crate) fn stands(&self) -> (Arc<Rules>, Position) {
+    /// What the solver is told that is asked about it: its rules, and how it stands.
+    pub(crate) fn ask_solver(&mut self) -> (Arc<Rules>, Position) {
+        self.past.solver = true;
         (Arc::clone(self.game.rules()), self.game.position().clone())
     }
 

@@ -36,6 +36,8 @@ pub(crate) struct Past {
     pub(crate) undos: u32,
     /// How often a player was asked for a move.
     pub(crate) hints: u32,
+    /// Whether the solver was asked.
+    pub(crate) solver: bool,
 }
 
 impl Past {
@@ -45,6 +47,7 @@ impl Past {
             made: header.made,
             undos: header.undos,
             hints: header.hints,
+            solver: header.solver,
             header: Some(Arc::new(header)),
         }
     }
@@ -79,6 +82,7 @@ impl Past {
             )
         })?;
         (header.made, header.undos, header.hints) = (self.made, self.undos, self.hints);
+        header.solver = self.solver;
         header.result = match game.outcome() {
             Some(Outcome::Won) => GameResult::Won,
             Some(Outcome::Stuck(_)) | None => GameResult::Unfinished,

@@ -27,8 +27,8 @@ const THREADS_MAX: usize = 1_024;
 const AHEAD: usize = 16;
 
 /// Finds out whether a game can be won from where it stands, looking at this many positions, or a
-/// few more, and with tables of about this many bytes at most. Other threads go on meanwhile, and
-/// Ctrl-C interrupts it.
+/// few more, and with tables of about this many bytes at most. The record of the game says that the
+/// solver helped. Other threads go on meanwhile, and Ctrl-C interrupts it.
 ///
 /// >>> ws.solve(ws.Game("spider", 1), nodes=10)
 /// <Verdict unknown after 10 nodes>
@@ -39,7 +39,7 @@ pub(crate) fn solve(
     nodes: u64,
     memory_bytes: u64,
 ) -> PyResult<PyVerdict> {
-    let (rules, position) = game.try_borrow()?.stands();
+    let (rules, position) = game.try_borrow_mut()?.ask_solver();
     let limits = Limits::nodes(nodes).with_memory(memory_bytes);
     let mut crew = Crew::new(rules, limits, 1);
     crew.give(0, Start::Position(Box::new(position)))?;

@@ -162,11 +162,27 @@ def test_values_can_be_pickled_and_kept_in_sets() -> None:
         assert value != "another type"
 
 
-@pytest.mark.parametrize("value", [ws.Game("spider", 1), ws.player("fair")], ids=repr)
-def test_what_changes_is_not_pickled(value: object) -> None:
-    """Half of it would be lost: what was seen in lines undone, and thoughts."""
+def test_a_game_is_not_pickled() -> None:
+    """Half of it would be lost: what was seen in lines undone."""
     with pytest.raises(TypeError, match="cannot pickle"):
-        pickle.dumps(value)
+        pickle.dumps(ws.Game("spider", 1))
+
+
+def test_who_asks_the_solver_is_helped() -> None:
+    game = ws.Game("spiderette", 2)
+    watched = game.copy()
+    ws.solve(watched, nodes=10)
+    assert not game.solver and '[Solver "no"]' in game.record()
+    ws.solve(game, nodes=10)
+    assert game.solver and '[Solver "yes"]' in game.record()
+    assert game.copy().solver and ws.Game.from_record(game.record()).solver
+
+
+def test_what_is_shown_of_a_game_does_not_tell_its_deal() -> None:
+    for deal in ("ms:1", 617):
+        game = ws.Game("spider", deal)
+        game.play("d")
+        assert repr(game) == "<Game of spider after 1 move>"
 
 
 def test_moves_are_sorted_and_immutable() -> None:
@@ -181,7 +197,7 @@ def test_positions_begin_games() -> None:
     position = ws.Game("spider", "ms:7").position()
     game = ws.Game.from_position("spider", position)
     assert game.position() == position and game.deal is None
-    assert repr(game) == "<Game spider from a position after 0 moves>"
+    assert repr(game) == "<Game of spider after 0 moves>"
     with pytest.raises(ValueError, match="began with a position has no record"):
         game.record()
     with pytest.raises(ValueError, match="the position is one of spider, not of scorpion"):

@@ -117,7 +117,7 @@ class Env(gymnasium.Env[Observation, np.int64]):
         >>> env = ws.Env("spider")
         >>> seen, info = env.reset(seed=1)
         >>> env.game()
-        <Game spider from a position after 0 moves>
+        <Game of spider after 0 moves>
         """
         return self._vector.game(0)
 
