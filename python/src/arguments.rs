@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyInt, PyString};
+use pyo3::types::{PyBool, PyString};
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::{Move, Rules};
 
@@ -42,16 +42,24 @@ pub(crate) fn rules_of(argument: &Bound<'_, PyAny>) -> PyResult<Arc<Rules>> {
 
 /// A deal of this game as the command line reads it; a number alone is an own one.
 pub(crate) fn shuffle_of(argument: &Bound<'_, PyAny>, rules: &Rules) -> PyResult<Shuffle> {
-    let is_number = argument.is_instance_of::<PyInt>() && !argument.is_instance_of::<PyBool>();
-    let text = match argument.cast::<PyString>() {
-        Ok(text) => text.clone(),
-        Err(_) if is_number => argument.str()?,
-        Err(_) => {
+    let text = match (argument.cast::<PyString>(), whole(argument)) {
+        (Ok(text), _) => text.clone(),
+        (_, Some(number)) => number.str()?,
+        _ => {
             let expected = "a deal is a text such as 'ms:1' or a number";
             return Err(other_type(argument, expected));
         }
     };
     Shuffle::for_game(text.to_str()?, rules.id()).map_err(value_error)
+}
+
+/// A whole number of any type that Python counts with, of which arrays have several; none of
+/// anything else.
+fn whole<'py>(argument: &Bound<'py, PyAny>) -> Option<Bound<'py, PyAny>> {
+    if argument.is_instance_of::<PyBool>() {
+        return None;
+    }
+    argument.call_method0("__index__").ok()
 }
 
 /// What is wrong with an argument of another type.

@@ -6,8 +6,9 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+import numpy as np
 import pytest
 import webspinner as ws
 
@@ -55,6 +56,16 @@ def test_many_deals_are_decided_as_each_of_them_alone(threads: int | None) -> No
     alone = [ws.solve(ws.Game("spiderette", deal), nodes=3_000) for deal in deals]
     assert [said(verdict) for verdict in found] == [said(verdict) for verdict in alone]
     assert list(ws.decide_many("spiderette", [], threads=threads)) == []
+
+
+def test_a_deal_is_any_number_that_python_counts_with() -> None:
+    assert ws.Game("spider", np.int64(3)).deal == "spider:own:3"
+    numbers: list[Any] = [np.uint8(1), np.array(2), *np.arange(3, 5)]
+    found = ws.decide_many("spider", numbers, nodes=10)
+    assert [verdict.shuffle for verdict in found] == ["own:1", "own:2", "own:3", "own:4"]
+    for wrong in (np.array([1]), np.float64(1), np.bool_(True), 1.0):
+        with pytest.raises(TypeError, match="a deal is a text such as 'ms:1' or a number, not "):
+            ws.Game("spider", cast(Any, wrong))
 
 
 def test_a_game_is_solved_from_where_it_stands() -> None:

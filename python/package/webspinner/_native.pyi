@@ -1,5 +1,5 @@
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, Literal, final
+from typing import Any, Final, Literal, SupportsIndex, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -126,7 +126,7 @@ class Position:
 
 @final
 class Game:
-    def __new__(cls, rules: Rules | str, deal: str | int) -> Game: ...
+    def __new__(cls, rules: Rules | str, deal: str | SupportsIndex) -> Game: ...
     @staticmethod
     def from_position(rules: Rules | str, position: Position | str) -> Game: ...
     @staticmethod
@@ -246,7 +246,7 @@ def arrow_stream(verdicts: list[Verdict]) -> object: ...
 def count_verdicts(verdicts: list[Verdict]) -> tuple[int, int, int]: ...
 def decide(
     rules: Rules | str,
-    deals: Iterable[str | int],
+    deals: Iterable[str | SupportsIndex],
     *,
     nodes: int,
     memory_bytes: int,

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Literal, overload
+from typing import Literal, SupportsIndex, overload
 
 from ._native import Rules, Verdict, arrow_stream, count_verdicts, decide
 
@@ -62,7 +62,7 @@ class Results:
 
 def decide_many(
     rules: Rules | str,
-    deals: Iterable[str | int],
+    deals: Iterable[str | SupportsIndex],
     *,
     nodes: int = 1_000_000,
     memory_bytes: int = MEMORY_BYTES_MAX,
@@ -82,7 +82,7 @@ def decide_many(
 
 def decide_iter(
     rules: Rules | str,
-    deals: Iterable[str | int],
+    deals: Iterable[str | SupportsIndex],
     *,
     nodes: int = 1_000_000,
     memory_bytes: int = MEMORY_BYTES_MAX,
