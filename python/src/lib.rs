@@ -52,6 +52,8 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(rules::games, module)?)?;
     module.add_function(wrap_pyfunction!(player::player, module)?)?;
     module.add_function(wrap_pyfunction!(verdict::read_verdict, module)?)?;
+    module.add_function(wrap_pyfunction!(vector::restore_state, module)?)?;
+    module.add_function(wrap_pyfunction!(verdict::restore_verdict, module)?)?;
     module.add_function(wrap_pyfunction!(rules::rules, module)?)?;
     module.add_function(wrap_pyfunction!(solve::solve, module)?)?;
     module.add("IllegalMove", module.py().get_type::<IllegalMove>())?;

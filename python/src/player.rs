@@ -4,6 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
+use pyo3::types::IntoPyDict;
 use webspinner_players::{BestHint, Effort, LearnedPlayer, Net, Player};
 use webspinner_rules::{FairGame, Move, Rules};
 
@@ -90,6 +91,14 @@ impl PyPlayer {
             mind.choose(&seen)
         });
         Ok(chosen.map(PyMove))
+    }
+
+    /// A player of the same name and level, which has not thought yet.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, ())> {
+        let options = [("level", self.level)].into_py_dict(py)?;
+        let player = py.import("webspinner")?.getattr("player")?;
+        let partial = py.import("functools")?.getattr("partial")?;
+        Ok((partial.call((player, self.name()), Some(&options))?, ()))
     }
 
     fn __repr__(&self) -> String {

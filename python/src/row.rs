@@ -62,12 +62,12 @@ pub(crate) struct Row {
     pub(crate) run: u32,
 }
 
-/// The columns of a row from a file, as Python has them in a dict.
-#[derive(FromPyObject)]
+/// The columns of a row as files have them, in a dict of Python.
+#[derive(FromPyObject, IntoPyObject)]
 #[pyo3(from_item_all)]
 pub(crate) struct Columns {
     game: String,
-    shuffle: String,
+    shuffle: Option<String>,
     verdict: String,
     why: Option<String>,
     length: Option<u32>,
@@ -79,6 +79,13 @@ pub(crate) struct Columns {
     shorten_ms: Option<f64>,
     member: Option<u32>,
     run: u32,
+}
+
+impl Columns {
+    /// Whether the row is about a deal.
+    pub(crate) fn names_deal(&self) -> bool {
+        self.shuffle.is_some()
+    }
 }
 
 impl Row {
@@ -122,7 +129,7 @@ impl Row {
         let game = game.ok_or_else(|| value_error("its game is not the id of a game"))?;
         let row = Self {
             game: game.to_string(),
-            shuffle: Some(columns.shuffle.parse().map_err(value_error)?),
+            shuffle: columns.shuffle.as_deref().map(shuffle).transpose()?,
             verdict,
             why: columns.why.as_deref().map(why).transpose()?,
             length: columns.length,
@@ -137,6 +144,25 @@ impl Row {
         };
         row.problem()
             .map_or(Ok(row), |problem| Err(value_error(problem)))
+    }
+
+    /// The row as files have it.
+    pub(crate) fn columns(&self) -> Columns {
+        Columns {
+            game: self.game.clone(),
+            shuffle: self.shuffle.as_ref().map(ToString::to_string),
+            verdict: self.verdict.text().to_owned(),
+            why: self.why.map(|why| why.word().to_owned()),
+            length: self.length,
+            length_found: self.length_found,
+            line: self.line_text(),
+            nodes: self.nodes,
+            memory_bytes: self.memory_bytes,
+            time_ms: self.time_ms,
+            shorten_ms: self.shorten_ms,
+            member: self.member,
+            run: self.run,
+        }
     }
 
     /// The contradiction in a row from a file, if there is one.
@@ -179,6 +205,10 @@ impl Row {
         let moves: Vec<String> = line.map(ToString::to_string).collect();
         Some(moves.join(" "))
     }
+}
+
+fn shuffle(text: &str) -> PyResult<Shuffle> {
+    text.parse().map_err(value_error)
 }
 
 fn why(word: &str) -> PyResult<Why> {

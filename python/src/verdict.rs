@@ -3,6 +3,7 @@
 use pyo3::prelude::*;
 use webspinner_solver::Why;
 
+use crate::errors::value_error;
 use crate::moves::PyMove;
 use crate::row::{Columns, Row, Word};
 
@@ -101,6 +102,13 @@ impl PyVerdict {
         self.0.time_ms
     }
 
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (Columns,))> {
+        let restore = py
+            .import("webspinner._native")?
+            .getattr("restore_verdict")?;
+        Ok((restore, (self.0.columns(),)))
+    }
+
     fn __repr__(&self) -> String {
         let (word, nodes) = (self.word(), self.nodes());
         let s = if nodes == 1 { "" } else { "s" };
@@ -111,6 +119,16 @@ impl PyVerdict {
 /// The verdict in a row of results, which is a dict of its columns.
 #[pyfunction]
 pub(crate) fn read_verdict(row: Columns) -> PyResult<PyVerdict> {
+    if row.names_deal() {
+        return restore_verdict(row);
+    }
+    Err(value_error("it does not say which deal it is about"))
+}
+
+/// A verdict that was pickled as such a dict. It may be about a game that stood somewhere else than
+/// at its deal.
+#[pyfunction]
+pub(crate) fn restore_verdict(row: Columns) -> PyResult<PyVerdict> {
     Row::read(row).map(PyVerdict)
 }
 

@@ -1,5 +1,6 @@
 """A fair player is told nothing of hidden cards, and players decide without them."""
 
+import pickle
 import random
 import re
 import sys
@@ -137,6 +138,12 @@ def test_one_player_can_be_asked_by_many_threads() -> None:
         thread.join()
     for index, game in enumerate(games):
         assert moves[index] == ws.player("fair", level=1).choose(game)
+
+
+@pytest.mark.parametrize(("name", "level"), [("hints", None), ("fair", 1), ("fair", 3)])
+def test_a_player_is_pickled_by_its_name(name: str, level: int | None) -> None:
+    again = pickle.loads(pickle.dumps(ws.player(name, level=level)))
+    assert isinstance(again, ws.Player) and (again.name, again.level) == (name, level)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import csv
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -66,6 +67,25 @@ def test_a_deal_is_any_number_that_python_counts_with() -> None:
     for wrong in (np.array([1]), np.float64(1), np.bool_(True), 1.0):
         with pytest.raises(TypeError, match="a deal is a text such as 'ms:1' or a number, not "):
             ws.Game("spider", cast(Any, wrong))
+
+
+def same(verdict: ws.Verdict, other: ws.Verdict) -> bool:
+    return verdict.__reduce__()[1] == other.__reduce__()[1]
+
+
+@pytest.mark.parametrize("nodes", [10, 100_000])
+def test_a_verdict_is_pickled(nodes: int) -> None:
+    found = list(ws.decide_many("spiderette", range(1, 9), nodes=nodes))
+    game = ws.Game("spiderette", 2)
+    game.play(game.legal_moves()[0])
+    found += [ws.solve(game, nodes=nodes), ws.solve(ws.Game.from_position("scorpion", stuck()))]
+    for verdict in found:
+        again = pickle.loads(pickle.dumps(verdict))
+        assert said(again) == said(verdict)
+        assert (again.game, again.shuffle) == (verdict.game, verdict.shuffle)
+        assert (again.time_ms, again.memory_bytes) == (verdict.time_ms, verdict.memory_bytes)
+    results = pickle.loads(pickle.dumps(ws.Results(found)))
+    assert all(map(same, results, found)) and len(results) == len(found)
 
 
 def test_a_game_is_solved_from_where_it_stands() -> None:

@@ -1,7 +1,10 @@
 """Environments go as games do, and as those of Gymnasium."""
 
+import copy
 import os
+import pickle
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -9,7 +12,7 @@ import numpy as np
 import pytest
 import webspinner as ws
 from gymnasium.utils.env_checker import check_env, data_equivalence
-from gymnasium.vector import SyncVectorEnv
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from numpy.typing import NDArray
 
 GAMES = ws.games()
@@ -300,6 +303,52 @@ def test_saved_games_are_restored_again_and_again() -> None:
         env.restore(state, seed=9)
         drawn.append([tuple(env.sample_actions()) for _ in range(5)])
     assert drawn[0] == drawn[1]
+
+
+@each_game
+def test_a_state_is_pickled(rules: ws.Rules) -> None:
+    env = ws.VectorEnv(rules, 3, reward="dense", max_moves=9)
+    env.reset(seed=1)
+    for _ in range(20):
+        other, state = copy.deepcopy(env), env.save()
+        again = pickle.loads(pickle.dumps(state))
+        assert repr(again) == repr(state)
+        assert data_equivalence(other.restore(again), env.look())
+        assert other.deals == env.deals
+        actions = env.sample_actions()
+        assert data_equivalence(other.step(actions), env.step(actions))
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy], ids=lambda it: str(it.__name__))
+@pytest.mark.parametrize("mode", list(AutoresetMode), ids=lambda mode: str(mode.name))
+def test_a_copy_is_an_environment_of_its_own(
+    copied: Callable[[ws.VectorEnv], ws.VectorEnv], mode: AutoresetMode
+) -> None:
+    env = ws.VectorEnv("scorpion", 4, reward="dense", max_moves=9, copy=False, autoreset_mode=mode)
+    copied(env).reset(seed=5)
+    env.reset(seed=1)
+    env.step(env.sample_actions())
+    seen, infos = copy.deepcopy(env.look())
+    other = copied(env)
+    assert data_equivalence(other.look(), (seen, infos))
+    told = []
+    for _ in range(7):
+        actions = other.sample_actions()
+        told.append((actions, copy.deepcopy(other.step(actions))))
+    assert data_equivalence(env.look(), (seen, infos))
+    # Chance goes on in both as it would have in one.
+    for actions, step in told:
+        assert (env.sample_actions() == actions).all()
+        assert data_equivalence(copy.deepcopy(env.step(actions)), step)
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy], ids=lambda it: str(it.__name__))
+def test_a_copy_of_one_game_is_a_game_of_its_own(copied: Callable[[ws.Env], ws.Env]) -> None:
+    env = ws.Env("spider")
+    env.reset(seed=1)
+    before, other = env.game().position(), copied(env)
+    other.step(other.sample_action())
+    assert env.game().position() == before != other.game().position()
 
 
 def test_a_fork_is_an_environment_of_its_own() -> None:

@@ -83,12 +83,18 @@ def test_a_refused_step_changes_nothing() -> None:
     assert (again == seen).all() and data_equivalence(infos, infos_again)
 
 
-def test_a_state_is_not_pickled() -> None:
-    """Nothing would prove that what is unpickled is a position of the game."""
+def test_a_pickle_that_is_no_state_of_the_game_is_refused() -> None:
     env = ws.VectorEnv("spider", 1)
     env.reset(seed=1)
-    with pytest.raises(TypeError, match="cannot pickle"):
-        pickle.dumps(env.save())
+    restore, (rules, [saved]) = env.save().__reduce__()
+    changes: list[tuple[dict[str, object], str]] = [
+        ({"picture": "1: KS"}, "column"),
+        ({"hidden_first": 0}, "more cards lie face down than there were at first"),
+        ({"hidden_first": 1_000}, "more cards lie face down than there were at first"),
+    ]
+    for wrong, message in changes:
+        with pytest.raises(ValueError, match=message):
+            restore(rules, [{**saved, **wrong}])
 
 
 def python(code: str) -> str:

@@ -1,5 +1,6 @@
 """One game as an environment of Gymnasium: `Env`."""
 
+from copy import deepcopy
 from typing import Any, Literal
 
 from ._native import Game, Move, Rules
@@ -43,6 +44,10 @@ class Env(gymnasium.Env[Observation, np.int64]):
         self.render_mode = render_mode
         self.observation_space = self._vector.single_observation_space
         self.action_space = self._vector.single_action_space
+
+    def __copy__(self) -> "Env":
+        """Another environment whose game stands as this one, as `copy.deepcopy` makes it, too."""
+        return deepcopy(self)
 
     @property
     def rules(self) -> Rules:

@@ -10,6 +10,7 @@ VectorEnv(webspinner/spider-1-v0, num_envs=8)
 import operator
 import secrets
 from collections.abc import Iterable, Sequence
+from copy import deepcopy
 from typing import Any, Literal
 
 try:
@@ -118,6 +119,21 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
         self.single_action_space = gymnasium.spaces.Discrete(self._games.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def __copy__(self) -> "VectorEnv":
+        return deepcopy(self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "VectorEnv":
+        """Another environment whose games stand as these, and go on as these would have."""
+        games = self._games.copy()
+        other = type(self).__new__(type(self))
+        memo |= {id(self): other, id(self._games): games, id(self._all): self._all}
+        # The arrays of its games take the place of those here, wherever they are named.
+        for array, copied in zip(self._games.buffers(), games.buffers(), strict=True):
+            memo[id(array)] = copied
+            np.copyto(copied, array)
+        other.__dict__ = deepcopy(self.__dict__, memo)
+        return other
 
     @property
     def rules(self) -> Rules:

@@ -23,6 +23,7 @@ pub(crate) struct Buffers {
 }
 
 /// How large the arrays are.
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Sizes {
     pub(crate) games: usize,
     /// Rows and width of an observation; zeros if there are none.

@@ -17,6 +17,7 @@ pub(crate) enum Autoreset {
 }
 
 /// Many games of one kind: what they have in common, and how each of them stands.
+#[derive(Clone, Debug)]
 pub(crate) struct Games {
     pub(crate) terms: Terms,
     pub(crate) planes: Planes,

@@ -23,7 +23,7 @@ use dice::Dice;
 use games::{Autoreset, Games};
 use numbering::Numbering;
 use planes::Planes;
-pub(crate) use state::PyState;
+pub(crate) use state::{PyState, restore_state};
 use table::Terms;
 
 /// How many bytes observations, or masks, have at most.
@@ -37,6 +37,7 @@ type Integers<'py> = Bound<'py, PyArray1<i64>>;
 pub(crate) struct PyGames {
     games: Games,
     buffers: Buffers,
+    sizes: Sizes,
     count: usize,
 }
 
@@ -78,6 +79,7 @@ impl PyGames {
         let numbers = (0..count as u64).map(|index| seed.wrapping_add(index));
         Ok(Self {
             buffers: Buffers::new(py, &sizes),
+            sizes,
             count,
             games: Games {
                 terms: Terms {
@@ -94,6 +96,17 @@ impl PyGames {
                 dice: numbers.map(Dice::of).collect(),
             },
         })
+    }
+
+    /// Other games that stand as these do, and that go on as these would. What is written of them
+    /// has yet to be copied.
+    fn copy(&self, py: Python<'_>) -> Self {
+        Self {
+            games: self.games.clone(),
+            buffers: Buffers::new(py, &self.sizes),
+            sizes: self.sizes,
+            count: self.count,
+        }
     }
 
     /// The rules of all games.

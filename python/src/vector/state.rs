@@ -6,10 +6,16 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use webspinner_rules::Rules;
 
-use super::table::Table;
+use super::numbering::Numbering;
+use super::table::{Saved, Table};
+use crate::errors::value_error;
+use crate::rules::PyRules;
+
+/// What makes a state anew, and what it is given.
+type Pickled<'py> = (Bound<'py, PyAny>, (PyRules, Vec<Saved>));
 
 /// How one or more games of an environment stand. `save` makes it, and `restore` has games go on
-/// from it, as often as one likes. It shows nothing: hidden cards are in it.
+/// from it, as often as one likes. It shows nothing: hidden cards are in it, and in its pickle.
 ///
 /// >>> env = ws.VectorEnv("spider", 3)
 /// >>> seen, info = env.reset(seed=1)
@@ -29,11 +35,32 @@ impl PyState {
         self.tables.len()
     }
 
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Pickled<'py>> {
+        let restore = py.import("webspinner._native")?.getattr("restore_state")?;
+        let tables = self.tables.iter().map(Table::save).collect();
+        Ok((restore, (PyRules(Arc::clone(&self.rules)), tables)))
+    }
+
     fn __repr__(&self) -> String {
         let (count, game) = (self.tables.len(), self.rules.id());
         let s = if count == 1 { "" } else { "s" };
         format!("<State of {count} game{s} of {game}>")
     }
+}
+
+/// A state that was pickled as its rules and how each game stood.
+#[pyfunction]
+pub(crate) fn restore_state(rules: &PyRules, tables: Vec<Saved>) -> PyResult<PyState> {
+    let rules = Arc::clone(&rules.0);
+    let numbering = Numbering::of(&rules);
+    let tables = tables.into_iter().map(|saved| {
+        let table = Table::restore(&rules, &numbering, saved);
+        table.map_err(value_error)
+    });
+    Ok(PyState {
+        tables: tables.collect::<PyResult<_>>()?,
+        rules,
+    })
 }
 
 impl PyState {

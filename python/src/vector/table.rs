@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use pyo3::{FromPyObject, IntoPyObject};
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::{Game, LegalMove, Move, Outcome, Position, Rules, Undo};
 use webspinner_solver::Random;
@@ -27,6 +28,18 @@ pub(crate) struct Step {
     pub(crate) truncated: bool,
     /// Whether the wanted move was refused.
     pub(crate) refused: bool,
+}
+
+/// How a game stands, in values that Python has: it can be pickled.
+#[derive(FromPyObject, IntoPyObject)]
+#[pyo3(from_item_all)]
+pub(crate) struct Saved {
+    picture: String,
+    length: u32,
+    deal: Option<u64>,
+    is_over: bool,
+    progress: usize,
+    hidden_first: usize,
 }
 
 /// A table on which a game is played. Nothing is ever undone on it, so what lies face down has
@@ -68,8 +81,51 @@ impl Table {
             position,
         };
         table.progress = table.progress_now();
-        table.look(terms);
+        table.look(&terms.rules, &terms.numbering);
         table
+    }
+
+    /// How the game stands, for [`Table::restore`].
+    pub(crate) fn save(&self) -> Saved {
+        Saved {
+            picture: self.position.picture(),
+            length: self.length,
+            deal: self.deal,
+            is_over: self.is_over,
+            progress: self.progress,
+            hidden_first: self.hidden_first,
+        }
+    }
+
+    /// A game that stands as one did that was saved.
+    ///
+    /// # Errors
+    /// If no game of these rules can stand so.
+    pub(crate) fn restore(
+        rules: &Rules,
+        numbering: &Numbering,
+        saved: Saved,
+    ) -> Result<Self, String> {
+        let position = rules.parse_picture(&saved.picture);
+        let position = position.map_err(|problem| problem.to_string())?;
+        let first = saved.hidden_first;
+        if first < hidden(&position) || first > rules.pack().size() {
+            return Err("more cards lie face down than there were at first".to_owned());
+        }
+        let mut table = Self {
+            legal: Vec::new(),
+            actions: Vec::new(),
+            length: saved.length,
+            deal: saved.deal,
+            is_over: false,
+            is_won: false,
+            progress: saved.progress,
+            hidden_first: first,
+            position,
+        };
+        table.look(rules, numbering);
+        table.is_over |= saved.is_over;
+        Ok(table)
     }
 
     /// Plays an action, if it is legal: what it did is told to `seen`.
@@ -89,7 +145,7 @@ impl Table {
         if let Some(legal) = legal {
             let did = self.position.apply(rules, legal);
             seen(&self.position, legal.get(), did);
-            self.look(terms);
+            self.look(&terms.rules, &terms.numbering);
             if terms.rewards_progress {
                 reward += self.gain(rules);
             }
@@ -118,8 +174,7 @@ impl Table {
 
     /// Lists the legal moves, and sees whether the game has ended.
     #[inline]
-    fn look(&mut self, terms: &Terms) {
-        let rules = &terms.rules;
+    fn look(&mut self, rules: &Rules, numbering: &Numbering) {
         self.legal.clear();
         rules.legal_moves_into(&self.position, &mut self.legal);
         let position = &self.position;
@@ -131,10 +186,7 @@ impl Table {
         if self.is_over {
             self.legal.clear();
         }
-        let numbers = self
-            .legal
-            .iter()
-            .map(|legal| terms.numbering.number(legal.get()));
+        let numbers = self.legal.iter().map(|legal| numbering.number(legal.get()));
         self.actions.clear();
         self.actions
             .extend(numbers.map(|number| number.expect("every legal move has a number")));
