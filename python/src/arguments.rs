@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use pyo3::exceptions::PyTypeError;
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyString};
 use webspinner_rules::deal::Shuffle;
@@ -11,6 +11,9 @@ use webspinner_rules::{Move, Rules};
 use crate::errors::value_error;
 use crate::moves::PyMove;
 use crate::rules::{PyRules, read_rules};
+
+/// How many characters of a wrong argument are shown.
+const SHOWN_MAX: usize = 80;
 
 /// A move, or a text that is read as one.
 pub(crate) fn move_of(argument: &Bound<'_, PyAny>) -> PyResult<Move> {
@@ -51,6 +54,27 @@ pub(crate) fn shuffle_of(argument: &Bound<'_, PyAny>, rules: &Rules) -> PyResult
         }
     };
     Shuffle::for_game(text.to_str()?, rules.id()).map_err(value_error)
+}
+
+/// A number from 0 to 2^64 - 1, or the usual one where none is given.
+pub(crate) fn count_of(
+    name: &str,
+    argument: Option<&Bound<'_, PyAny>>,
+    usual: u64,
+) -> PyResult<u64> {
+    let Some(given) = argument else {
+        return Ok(usual);
+    };
+    let shown: String = given.repr()?.to_str()?.chars().take(SHOWN_MAX).collect();
+    let Some(number) = whole(given) else {
+        let message = format!("{name} is a whole number, not {shown}");
+        return Err(PyTypeError::new_err(message));
+    };
+    number.extract().map_err(|_| {
+        PyValueError::new_err(format!(
+            "{name} is at least 0 and less than 2**64, not {shown}"
+        ))
+    })
 }
 
 /// A whole number of any type that Python counts with, of which arrays have several; none of

@@ -12,12 +12,15 @@ use webspinner_rules::Rules;
 use webspinner_rules::deal::Shuffle;
 use webspinner_solver::Limits;
 
-use crate::arguments::{rules_of, shuffle_of};
+use crate::arguments::{count_of, rules_of, shuffle_of};
 use crate::crew::{Crew, Start};
 use crate::errors::value_error;
 use crate::game::PyGame;
 use crate::row::Row;
 use crate::verdict::PyVerdict;
+
+/// How many positions a search looks at, if nobody says.
+const NODES_MAX: u64 = 1_000_000;
 
 /// More threads than any machine has use for.
 const THREADS_MAX: usize = 1_024;
@@ -33,14 +36,17 @@ const AHEAD: usize = 16;
 /// >>> ws.solve(ws.Game("spider", 1), nodes=10)
 /// <Verdict unknown after 10 nodes>
 #[pyfunction]
-#[pyo3(signature = (game, *, nodes=1_000_000, memory_bytes=Limits::MEMORY_BYTES_MAX))]
+#[pyo3(
+    signature = (game, *, nodes=None, memory_bytes=None),
+    text_signature = "(game, *, nodes=1000000, memory_bytes=4294967296)"
+)]
 pub(crate) fn solve(
     game: &Bound<'_, PyGame>,
-    nodes: u64,
-    memory_bytes: u64,
+    nodes: Option<&Bound<'_, PyAny>>,
+    memory_bytes: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<PyVerdict> {
+    let limits = limits_of(nodes, memory_bytes)?;
     let (rules, position) = game.try_borrow_mut()?.ask_solver();
-    let limits = Limits::nodes(nodes).with_memory(memory_bytes);
     let mut crew = Crew::new(rules, limits, 1);
     crew.give(0, Start::Position(Box::new(position)))?;
     let (_, row) = crew.hear(game.py())?;
@@ -74,9 +80,9 @@ pub(crate) struct PyVerdicts {
 pub(crate) fn decide(
     rules: &Bound<'_, PyAny>,
     deals: &Bound<'_, PyAny>,
-    nodes: u64,
-    memory_bytes: u64,
-    threads: Option<usize>,
+    nodes: &Bound<'_, PyAny>,
+    memory_bytes: &Bound<'_, PyAny>,
+    threads: Option<&Bound<'_, PyAny>>,
     in_order: bool,
     at_once: bool,
 ) -> PyResult<PyVerdicts> {
@@ -88,7 +94,7 @@ pub(crate) fn decide(
         ));
     }
     let deals = deals.try_iter()?.unbind();
-    let limits = Limits::nodes(nodes).with_memory(memory_bytes);
+    let limits = limits_of(Some(nodes), Some(memory_bytes))?;
     let threads = threads_of(threads)?;
     let mut verdicts = PyVerdicts {
         rules: Arc::clone(&rules),
@@ -165,10 +171,21 @@ fn deal_of(deal: &Bound<'_, PyAny>, rules: &Rules) -> PyResult<Shuffle> {
     Ok(shuffle)
 }
 
+/// The limits of each search, by default those of `webspinner solve`.
+fn limits_of(
+    nodes: Option<&Bound<'_, PyAny>>,
+    memory_bytes: Option<&Bound<'_, PyAny>>,
+) -> PyResult<Limits> {
+    let nodes = count_of("nodes", nodes, NODES_MAX)?;
+    let memory_bytes = count_of("memory_bytes", memory_bytes, Limits::MEMORY_BYTES_MAX)?;
+    Ok(Limits::nodes(nodes).with_memory(memory_bytes))
+}
+
 /// How many threads search: as many as the machine has, if nobody says.
-fn threads_of(threads: Option<usize>) -> PyResult<usize> {
-    let usual = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    let threads = threads.unwrap_or_else(usual);
+fn threads_of(threads: Option<&Bound<'_, PyAny>>) -> PyResult<usize> {
+    let usual = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let threads = count_of("threads", threads, usual as u64)?;
+    let threads = usize::try_from(threads).unwrap_or(usize::MAX);
     if !(1..=THREADS_MAX).contains(&threads) {
         let message = format!("threads is at least 1 and at most {THREADS_MAX}, not {threads}");
         return Err(PyValueError::new_err(message));

@@ -69,6 +69,18 @@ def test_a_deal_is_any_number_that_python_counts_with() -> None:
             ws.Game("spider", cast(Any, wrong))
 
 
+@pytest.mark.parametrize("wrong", [1e6, "1M", True, None])
+def test_a_limit_is_a_whole_number(wrong: object) -> None:
+    game = ws.Game("spider", 1)
+    for name in ("nodes", "memory_bytes"):
+        limits: dict[str, Any] = {name: wrong}
+        if wrong is None:
+            limits[name] = -1
+        with pytest.raises((TypeError, ValueError), match=f"^{name} is (a whole number|at least)"):
+            ws.solve(game, **limits)
+    assert not game.solver
+
+
 def same(verdict: ws.Verdict, other: ws.Verdict) -> bool:
     return verdict.__reduce__()[1] == other.__reduce__()[1]
 
@@ -146,12 +158,12 @@ def test_ctrl_c_interrupts_a_search(call: str) -> None:
         (lambda: ws.decide_many("spider", ["ms:0x"]), ValueError, "digit|number"),
         (lambda: ws.decide_many("spider", [1], threads=0), ValueError, "threads is at least 1"),
         (lambda: ws.decide_many("spider", [1], threads=10**6), ValueError, "at most 1024, not"),
-        (lambda: ws.decide_many("spider", [1], threads=-1), OverflowError, "negative"),
+        (lambda: ws.decide_many("spider", [1], threads=-1), ValueError, "at least 0 and less"),
         (lambda: ws.decide_many("spider", ANY), TypeError, "not iterable"),
         (lambda: ws.decide_many("spider", "ms:1..5"), TypeError, "give a list"),
         (lambda: ws.decide_many("mrs-mop", ["kpat:1"]), ValueError, "has no deals for"),
         (lambda: ws.solve(ANY), TypeError, "Game"),
-        (lambda: ws.solve(ws.Game("spider", 1), nodes=-1), OverflowError, "negative"),
+        (lambda: ws.solve(ws.Game("spider", 1), nodes=-1), ValueError, "at least 0 and less"),
     ],
 )
 def test_errors_say_what_is_wrong(call: Any, error: type[Exception], message: str) -> None:

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pyarrow
 import pyarrow.parquet
@@ -122,6 +123,24 @@ def test_a_game_of_ones_own_is_kept_with_the_survey(tmp_path: Path) -> None:
     metadata = pyarrow.parquet.read_metadata(out / "1-of-1" / "results.parquet").metadata
     note = json.loads(metadata[b"webspinner-survey"])
     assert ws.rules(note["survey"]["rules"]) == ws.rules(file.read_text())
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="only Linux has a disk always full")
+def test_a_full_disk_is_an_error_with_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened = Path.open
+
+    def full(path: Path, mode: str = "r", *more: Any, **named: Any) -> Any:
+        if mode == "wb":
+            return open("/dev/full", mode, buffering=0)
+        return opened(path, mode, *more, **named)
+
+    monkeypatch.setattr(Path, "open", full)
+    command = ["survey", "spiderette", "--deals", "own:1..2", "--nodes", "9"]
+    assert main([*command, "--output", str(tmp_path)]) == 2
+    told = capsys.readouterr().err
+    assert "No space left on device" in told and "1-of-1/results.parquet" in told
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

@@ -3,6 +3,7 @@
 import pickle
 import subprocess
 import sys
+import threading
 from typing import Any
 
 import numpy as np
@@ -13,10 +14,21 @@ from gymnasium.utils.env_checker import data_equivalence
 # Of types that nothing here takes.
 ANY: Any = object()
 FLOATS: Any = np.zeros(2)
+TEXT: Any = "d"
+MOVES: Any = ["d", "d"]
+TRUE: Any = np.bool_(True)
+ONES: Any = np.array([1])
+SEEDS: Any = [1, 1.5]
 
 
 def begun() -> ws.VectorEnv:
     env = ws.VectorEnv("spider", 2)
+    env.reset(seed=1)
+    return env
+
+
+def one() -> ws.Env:
+    env = ws.Env("spider")
     env.reset(seed=1)
     return env
 
@@ -36,8 +48,19 @@ def begun() -> ws.VectorEnv:
         (lambda: ws.VectorEnv("spider").save(), ValueError, "call reset first"),
         (lambda: ws.VectorEnv("spider").deals, ValueError, "call reset first"),
         (lambda: begun().step(np.zeros(3, int)), ValueError, "2 games need 2 actions, not 3"),
-        (lambda: begun().step(FLOATS), TypeError, "one integer for each game, not of float"),
+        (lambda: begun().step(FLOATS), TypeError, "one integer for each game, .* not array"),
         (lambda: begun().step(ANY), TypeError, "one integer for each game"),
+        (lambda: begun().step(MOVES), TypeError, "as move_to_action gives them, not .'d', 'd'."),
+        (lambda: one().step(TEXT), TypeError, "an action is an integer, as move_to_action .*'d'"),
+        (lambda: one().step(FLOATS), TypeError, "an action is an integer"),
+        (lambda: one().step(ONES), TypeError, "an action is an integer"),
+        (lambda: one().step(TRUE), TypeError, "an action is an integer"),
+        (lambda: one().reset(seed=TEXT), TypeError, "seed is a whole number, such as 42, not 'd'"),
+        (lambda: begun().reset(seed=TEXT), TypeError, "seed is a whole number, .* not 'd'"),
+        (lambda: begun().reset(seed=SEEDS), TypeError, "seed is a whole number, .* not 1.5"),
+        (lambda: one().reset(options={"deal": "ms:1"}), TypeError, "'deal'. is .* an own deal"),
+        (lambda: begun().reset(options={"deals": "ms:1"}), TypeError, "an own deal, .* 'ms:1'"),
+        (lambda: begun().reset(options={"deals": ["ms:1", 2]}), TypeError, "own deal, .* 'ms:1'"),
         (lambda: begun().step(np.array([0, -1])), ValueError, "not -1, which game 1 was given"),
         (lambda: begun().step(np.array([1171, 0])), ValueError, "to 1170, not 1171, which game 0"),
         (lambda: begun().reset(seed=-1), ValueError, "seed is at least 0"),
@@ -56,7 +79,7 @@ def begun() -> ws.VectorEnv:
         (lambda: begun().save([0, 2]), IndexError, "there are the games 0 to 1, not 2"),
         (lambda: begun().restore(begun().save(), [0, 2]), IndexError, "the games 0 to 1, not 2"),
         (lambda: begun().restore(begun().save(), [0]), ValueError, "a state of 2 games cannot"),
-        (lambda: begun().determinize(ANY), TypeError, "integer"),
+        (lambda: begun().determinize(ANY), TypeError, "whole number"),
         (lambda: begun().determinize(1, [5]), IndexError, "there are the games 0 to 1, not 5"),
         (lambda: begun().fork(7, 1), IndexError, "there are the games 0 to 1, not 7"),
         (lambda: ws.State(), TypeError, "No constructor|cannot create"),
@@ -65,6 +88,25 @@ def begun() -> ws.VectorEnv:
 def test_errors_say_what_is_wrong(call: Any, error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         call()
+
+
+def test_threads_that_meet_are_told() -> None:
+    env, met = ws.VectorEnv("spider", 512), threading.Event()
+    env.reset(seed=1)
+
+    def step() -> None:
+        while not met.is_set():
+            env.step(np.zeros(512, np.int64))
+
+    stepping = threading.Thread(target=step)
+    stepping.start()
+    try:
+        with pytest.raises(RuntimeError, match="give each thread an environment of its own"):
+            while True:
+                assert len(env.deals) == 512
+    finally:
+        met.set()
+        stepping.join()
 
 
 def test_a_state_of_another_game_is_refused() -> None:

@@ -41,6 +41,9 @@ impl<R: BufRead> Lines<R> {
             Ok(_) => return Err(self.refused(Reason::CutOff)),
         }
         self.line.pop();
+        if self.line.ends_with('\r') {
+            return Err(self.refused(Reason::LineEnds));
+        }
         Ok(&self.line)
     }
 

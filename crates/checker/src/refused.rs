@@ -29,6 +29,9 @@ pub enum Reason {
     /// It is of a later version of the format.
     #[error("it is written in a format that this version does not know; use a newer version")]
     Version,
+    /// A line ends in two characters, as those of Windows do.
+    #[error("this line ends with CR and LF, not LF alone; get the file again, unchanged")]
+    LineEnds,
     /// The text ends too soon.
     #[error("the file ends in the middle; get it again from where it came from")]
     CutOff,

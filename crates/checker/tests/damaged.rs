@@ -56,6 +56,12 @@ fn every_byte_counts() {
 }
 
 #[test]
+fn line_ends_that_a_system_has_changed_are_named() {
+    let refused = checked(&good().replace('\n', "\r\n")).unwrap_err();
+    assert_eq!((refused.line, refused.reason), (1, Reason::LineEnds));
+}
+
+#[test]
 fn every_cut_is_noticed() {
     let good = good();
     for at in 0..good.len() {

@@ -19,17 +19,31 @@ def as_actions(actions: object) -> NDArray[np.int64]:
     given = np.asarray(actions)
     if given.dtype.kind not in "iu" or given.ndim != 1:
         raise TypeError(
-            f"actions are an array of one integer for each game, not of {given.dtype} and "
-            f"{given.ndim} dimensions"
+            "actions are one integer for each game, as move_to_action gives them, not "
+            f"{actions!r:.80}"
         )
     return np.ascontiguousarray(given, np.int64)
+
+
+def as_action(action: object) -> NDArray[np.int64]:
+    """The action of the only game, as games take actions."""
+    given = np.asarray(action)
+    if given.dtype.kind not in "iu" or given.ndim != 0:
+        raise TypeError(
+            f"an action is an integer, as move_to_action gives it, not {action!r:.80}"
+        )
+    return given.astype(np.int64).reshape(1)
 
 
 def as_seed(name: str, given: object) -> int | None:
     """A seed, or the number of a deal, if there is any."""
     if given is None:
         return None
-    number = operator.index(given)  # type: ignore[arg-type]
+    try:
+        number = operator.index(given)  # type: ignore[arg-type]
+    except TypeError:
+        kind = "the number of an own deal" if "deal" in name else "a whole number"
+        raise TypeError(f"{name} is {kind}, such as 42, not {given!r:.80}") from None
     if 0 <= number < 2**64:
         return number
     raise ValueError(f"{name} is at least 0 and less than 2**64, not {number!r:.80}")

@@ -3,6 +3,7 @@
 from copy import deepcopy
 from typing import Any, Literal
 
+from ._arguments import as_action, as_seed
 from ._native import Game, Move, Rules
 
 # Before all others, as it says what to install where Gymnasium is missing.
@@ -68,9 +69,9 @@ class Env(gymnasium.Env[Observation, np.int64]):
         >>> env.game().view() == ws.Game("spider", 42).view()
         True
         """
-        super().reset(seed=seed)
+        super().reset(seed=as_seed("seed", seed))
         options = dict(options or {})
-        deal = options.pop("deal", None)
+        deal = as_seed("options['deal']", options.pop("deal", None))
         if options:
             raise ValueError(f"options has 'deal', but no {next(iter(options))!r:.80}")
         seen, infos = self._vector.reset(seed=seed, options={"deals": deal})
@@ -85,7 +86,7 @@ class Env(gymnasium.Env[Observation, np.int64]):
         >>> reward, terminated, truncated, info["illegal"]
         (0.0, False, False, False)
         """
-        seen, rewards, terminations, truncations, infos = self._vector.step(np.array([action]))
+        seen, rewards, terminations, truncations, infos = self._vector.step(as_action(action))
         ended = bool(terminations[0]), bool(truncations[0])
         return seen[0], float(rewards[0]), *ended, first_of(infos)
 

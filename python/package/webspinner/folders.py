@@ -161,6 +161,9 @@ class _Local:
                 opened.flush()
                 os.fsync(opened.fileno())
             os.replace(part, file)
+        except OSError as error:
+            # A full disk does not say which.
+            raise OSError(error.errno, error.strerror, str(file)) from error
         finally:
             part.unlink(missing_ok=True)
 

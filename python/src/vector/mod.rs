@@ -11,7 +11,7 @@ mod table;
 use std::sync::Arc;
 
 use numpy::{PyArray1, PyReadonlyArray1};
-use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 
 use crate::arguments::{move_of, rules_of};
@@ -100,13 +100,14 @@ impl PyGames {
 
     /// Other games that stand as these do, and that go on as these would. What is written of them
     /// has yet to be copied.
-    fn copy(&self, py: Python<'_>) -> Self {
-        Self {
-            games: self.games.clone(),
-            buffers: Buffers::new(py, &self.sizes),
-            sizes: self.sizes,
-            count: self.count,
-        }
+    fn copy(slf: &Bound<'_, Self>) -> PyResult<Self> {
+        let this = shared(slf)?;
+        Ok(Self {
+            games: this.games.clone(),
+            buffers: Buffers::new(slf.py(), &this.sizes),
+            sizes: this.sizes,
+            count: this.count,
+        })
     }
 
     /// The rules of all games.
@@ -141,21 +142,23 @@ impl PyGames {
 
     /// Deals some games anew, by their indices: with these seeds, of these deals, or as it comes.
     fn reset(
-        &mut self,
-        py: Python<'_>,
+        slf: &Bound<'_, Self>,
         indices: Vec<usize>,
         seeds: Vec<Option<u64>>,
         deals: Vec<Option<u64>>,
     ) -> PyResult<()> {
-        if self.games.tables.is_empty() && indices.len() < self.count {
+        let py = slf.py();
+        let mut this = alone(slf)?;
+        let this = &mut *this;
+        if this.games.tables.is_empty() && indices.len() < this.count {
             return Err(not_begun());
         }
-        if let Some(index) = indices.iter().find(|index| **index >= self.count) {
-            return Err(self.no_game(*index));
+        if let Some(index) = indices.iter().find(|index| **index >= this.count) {
+            return Err(this.no_game(*index));
         }
-        let mut open = self.buffers.open(py)?;
+        let mut open = this.buffers.open(py)?;
         let mut out = open.slices()?;
-        let games = &mut self.games;
+        let games = &mut this.games;
         for ((index, seed), deal) in indices.into_iter().zip(seeds).zip(deals) {
             if let Some(seed) = seed {
                 games.dice[index] = Dice::of(seed);
@@ -167,26 +170,31 @@ impl PyGames {
     }
 
     /// Plays an action in each game, and writes what follows. Other threads go on meanwhile.
-    fn step(&mut self, py: Python<'_>, actions: PyReadonlyArray1<'_, i64>) -> PyResult<()> {
-        self.begun()?;
+    fn step(slf: &Bound<'_, Self>, actions: PyReadonlyArray1<'_, i64>) -> PyResult<()> {
+        let py = slf.py();
+        let mut this = alone(slf)?;
+        let this = &mut *this;
+        this.begun()?;
         let actions = actions.as_slice()?;
-        self.check(actions)?;
-        let mut open = self.buffers.open(py)?;
+        this.check(actions)?;
+        let mut open = this.buffers.open(py)?;
         let mut out = open.slices()?;
-        let games = &mut self.games;
+        let games = &mut this.games;
         py.detach(|| games.step(actions, &mut out));
         Ok(())
     }
 
     /// The legal actions of all games, those of one after those of another, and where those of each
     /// game begin; one place more says where the last ones end.
-    fn legal<'py>(&self, py: Python<'py>) -> PyResult<(Integers<'py>, Integers<'py>)> {
-        self.begun()?;
-        let all = self.games.tables.iter().map(|table| table.actions.len());
+    fn legal<'py>(slf: &Bound<'py, Self>) -> PyResult<(Integers<'py>, Integers<'py>)> {
+        let py = slf.py();
+        let this = shared(slf)?;
+        this.begun()?;
+        let all = this.games.tables.iter().map(|table| table.actions.len());
         let mut actions = Vec::with_capacity(all.sum());
-        let mut offsets = Vec::with_capacity(self.count + 1);
+        let mut offsets = Vec::with_capacity(this.count + 1);
         offsets.push(0);
-        for table in &self.games.tables {
+        for table in &this.games.tables {
             actions.extend(table.actions.iter().copied().map(i64::from));
             offsets.push(i64::try_from(actions.len())?);
         }
@@ -197,9 +205,12 @@ impl PyGames {
     }
 
     /// One of the legal actions of each game, by chance; 0 where there is none.
-    fn choose<'py>(&mut self, py: Python<'py>) -> PyResult<Integers<'py>> {
-        self.begun()?;
-        Ok(PyArray1::from_vec(py, self.games.choose()))
+    fn choose<'py>(slf: &Bound<'py, Self>) -> PyResult<Integers<'py>> {
+        let py = slf.py();
+        let mut this = alone(slf)?;
+        let this = &mut *this;
+        this.begun()?;
+        Ok(PyArray1::from_vec(py, this.games.choose()))
     }
 
     /// The move of an action.
@@ -222,29 +233,32 @@ impl PyGames {
     }
 
     /// A game as it stands.
-    fn game(&self, index: usize) -> PyResult<PyGame> {
-        self.in_range(index)?;
-        let position = self.games.tables[index].position.clone();
+    fn game(slf: &Bound<'_, Self>, index: usize) -> PyResult<PyGame> {
+        let this = shared(slf)?;
+        this.in_range(index)?;
+        let position = this.games.tables[index].position.clone();
         Ok(PyGame::standing(
-            Arc::clone(&self.games.terms.rules),
+            Arc::clone(&this.games.terms.rules),
             position,
         ))
     }
 
     /// The numbers of the deals; None for a game whose cards were dealt anew.
-    fn deals(&self) -> PyResult<Vec<Option<u64>>> {
-        self.begun()?;
-        Ok(self.games.tables.iter().map(|table| table.deal).collect())
+    fn deals(slf: &Bound<'_, Self>) -> PyResult<Vec<Option<u64>>> {
+        let this = shared(slf)?;
+        this.begun()?;
+        Ok(this.games.tables.iter().map(|table| table.deal).collect())
     }
 
     /// Some games as they stand.
-    fn save(&self, indices: Vec<usize>) -> PyResult<PyState> {
+    fn save(slf: &Bound<'_, Self>, indices: Vec<usize>) -> PyResult<PyState> {
+        let this = shared(slf)?;
         let table = |index| {
-            self.in_range(index)?;
-            Ok(self.games.tables[index].clone())
+            this.in_range(index)?;
+            Ok(this.games.tables[index].clone())
         };
         Ok(PyState {
-            rules: Arc::clone(&self.games.terms.rules),
+            rules: Arc::clone(&this.games.terms.rules),
             tables: indices.into_iter().map(table).collect::<PyResult<_>>()?,
         })
     }
@@ -253,40 +267,44 @@ impl PyGames {
     /// a seed, what chance decides from now on follows from it.
     #[pyo3(signature = (state, indices, seed=None))]
     fn restore(
-        &mut self,
-        py: Python<'_>,
+        slf: &Bound<'_, Self>,
         state: &PyState,
         indices: Vec<usize>,
         seed: Option<u64>,
     ) -> PyResult<()> {
-        state.fits(&self.games.terms.rules, indices.len())?;
-        if let Some(index) = indices.iter().find(|index| **index >= self.count) {
-            return Err(self.no_game(*index));
+        let py = slf.py();
+        let mut this = alone(slf)?;
+        let this = &mut *this;
+        state.fits(&this.games.terms.rules, indices.len())?;
+        if let Some(index) = indices.iter().find(|index| **index >= this.count) {
+            return Err(this.no_game(*index));
         }
-        if self.games.tables.is_empty() {
-            if indices.len() < self.count {
+        if this.games.tables.is_empty() {
+            if indices.len() < this.count {
                 return Err(not_begun());
             }
-            self.games.tables = vec![state.tables[0].clone(); self.count];
+            this.games.tables = vec![state.tables[0].clone(); this.count];
         }
-        let mut open = self.buffers.open(py)?;
+        let mut open = this.buffers.open(py)?;
         let mut out = open.slices()?;
         for (index, table) in indices.into_iter().zip(state.tables.iter().cycle()) {
-            self.games.tables[index].clone_from(table);
+            this.games.tables[index].clone_from(table);
             if let Some(seed) = seed {
-                self.games.dice[index] = Dice::of(seed.wrapping_add(index as u64));
+                this.games.dice[index] = Dice::of(seed.wrapping_add(index as u64));
             }
-            self.games.write(index, &mut out);
+            this.games.write(index, &mut out);
         }
         Ok(())
     }
 
     /// Deals the cards that the player of a game has never seen anew, by this seed.
-    fn determinize(&mut self, indices: Vec<usize>, seed: u64) -> PyResult<()> {
+    fn determinize(slf: &Bound<'_, Self>, indices: Vec<usize>, seed: u64) -> PyResult<()> {
+        let mut this = alone(slf)?;
+        let this = &mut *this;
         for index in indices {
-            self.in_range(index)?;
+            this.in_range(index)?;
             let own = seed.wrapping_add(index as u64);
-            self.games.determinize(index, own);
+            this.games.determinize(index, own);
         }
         Ok(())
     }
@@ -339,6 +357,23 @@ impl PyGames {
         }
         Ok(())
     }
+}
+
+/// The games, to be changed.
+fn alone<'py>(games: &Bound<'py, PyGames>) -> PyResult<PyRefMut<'py, PyGames>> {
+    games.try_borrow_mut().map_err(|_busy| busy())
+}
+
+/// The games, to be looked at.
+fn shared<'py>(games: &Bound<'py, PyGames>) -> PyResult<PyRef<'py, PyGames>> {
+    games.try_borrow().map_err(|_busy| busy())
+}
+
+/// What is wrong where two threads meet: other threads go on while one steps.
+fn busy() -> PyErr {
+    PyRuntimeError::new_err(
+        "another thread is stepping this environment: give each thread an environment of its own",
+    )
 }
 
 /// What is wrong with what comes before the first deal.
