@@ -32,6 +32,10 @@ async function expectLevel(page: Page, level: number): Promise<void> {
     .toBe(level);
 }
 
+/** What lies on the table instead of the game. */
+const card = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const made = (page: Page): Promise<string> => page.locator('header .moves').innerText();
+
 /** One Back more leaves the page. */
 async function expectLeaving(page: Page): Promise<void> {
   await expectShown(page);
@@ -111,6 +115,78 @@ describe.each(Object.entries(SIZES))('on a %s', (_, options) => {
     expect(new URL(page.url()).hash).toBe('');
     await expectLeaving(page);
   });
+
+  test('Back leads from a lesson to where it was begun, and to the game', async () => {
+    const page = await visit('/', options);
+    await page.keyboard.press('d');
+    await choose(page, 'Home');
+    await page.getByRole('button', { name: 'Learn in two minutes' }).click();
+    const lessons = page.getByRole('dialog', { name: 'Learn to play' }).getByRole('listitem');
+    await lessons.first().click();
+    await card(page, 'Learn to play').waitFor();
+    await expectShown(page);
+    await page.goBack();
+    await expectShown(page, 'Learn to play');
+    await card(page, 'Learn to play').waitFor({ state: 'detached' });
+    expect(await made(page)).toBe('1 move');
+    await page.goBack();
+    await expectShown(page, 'Webspinner');
+    await page.goBack();
+    await expectLeaving(page);
+  });
+
+  test('Back leads from a puzzle to the puzzles, past what was opened over it', async () => {
+    const page = await visit(DEAL, options);
+    await page.keyboard.press('d');
+    await choose(page, 'Puzzles');
+    await page.getByRole('button', { name: 'Puzzle of the day' }).click();
+    await card(page, /^Puzzle \d+$/).waitFor();
+    await choose(page, 'Settings');
+    await page.goBack();
+    await expectShown(page);
+    expect(await made(page)).toBe('0 moves');
+    await page.goBack();
+    await expectShown(page, 'Puzzles');
+    expect(await made(page)).toBe('1 move');
+    await page.goBack();
+    await expectLeaving(page);
+  });
+
+  test('a task that ends in another way leaves nothing to go back from', async () => {
+    const page = await visit('/#/1/learn/spider', options);
+    await card(page, 'Learn to play').getByRole('button', { name: 'End the lesson' }).click();
+    await card(page, 'Learn to play').waitFor({ state: 'detached' });
+    await choose(page, 'Puzzles');
+    await page.getByRole('button', { name: 'Puzzle of the day' }).click();
+    await card(page, /^Puzzle \d+$/).waitFor();
+    await page.keyboard.press('n');
+    await card(page, /^Puzzle \d+$/).waitFor({ state: 'detached' });
+    await expectLeaving(page);
+  });
+
+  test('Back ends what is watched, and leaves the game on the table', async () => {
+    const context = await player(options);
+    await prefer(context, { hintsExplained: true });
+    const page = await open(context, DEAL);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Watch it play', exact: true }).click();
+    await card(page, 'Watch it play').waitFor();
+    await expectLevel(page, 1);
+    await page.goBack();
+    await card(page, 'Watch it play').waitFor({ state: 'detached' });
+    await expectLeaving(page);
+  });
+});
+
+test('a link to a lesson leads back to the game', async () => {
+  const page = await visit(DEAL);
+  await page.keyboard.press('d');
+  await page.evaluate(() => (location.hash = '#/1/learn/spider'));
+  await card(page, 'Learn to play').waitFor();
+  await expectLevel(page, 1);
+  await page.goBack();
+  await expect.poll(() => made(page)).toBe('1 move');
+  await expectLeaving(page);
 });
 
 test('a reload under windows comes up with the bare table, and Back leaves it', async () => {

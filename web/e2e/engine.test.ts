@@ -193,6 +193,18 @@ test('the move that lost a game can be played better, and every try is judged', 
   await window.waitFor({ state: 'detached' });
   await card.getByRole('button', { name: 'Stop looking' }).click();
   await expect.poll(() => count.innerText()).toBe(before);
+
+  // Back leads to the review, too, and over the game.
+  await choose(page, 'Review');
+  await window.getByRole('button', { name: 'Find a better move' }).click({ timeout: 120_000 });
+  await card.waitFor();
+  await page.goBack();
+  await window.getByText('Move 7 lost the game').waitFor({ timeout: 120_000 });
+  await card.waitFor({ state: 'detached' });
+  expect(await count.innerText()).toBe(before);
+  await page.goBack();
+  await window.waitFor({ state: 'detached' });
+  expect(page.url()).not.toBe('about:blank');
 });
 
 test('the move that lost a game comes back among the puzzles', async () => {

@@ -18,6 +18,11 @@ export function shownReview(): Reviewed | undefined {
   return reviewed;
 }
 
+/** Has this reviewed by a window that is opened again. */
+export function keepReview(wanted: Reviewed): void {
+  reviewed = wanted;
+}
+
 /** Whether the game could be won after each move, or luck and skill. */
 export type ReviewView = 'review' | 'luck';
 

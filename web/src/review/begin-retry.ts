@@ -6,18 +6,19 @@ import { beginTask } from '../tasks/way-back';
 import { todayUtc } from '../site/days';
 import { noteTried, type Mistake } from './mistakes';
 import { endRetry, want } from './retries.svelte';
-import type { Reviewed } from '../game/shown-review.svelte';
+import { keepReview, type Reviewed } from '../game/shown-review.svelte';
 
 /** Puts up the position before the move that lost. The solution stands there and is not kept. */
 export function retry(review: Reviewed, lost: Step, solution: Table): void {
-  const goBack = beginTask(endRetry);
+  const shown = { ...review, current: false };
+  const goBack = beginTask(endRetry, () => keepReview({ ...shown, table: shown.table.copy() }));
   const from = solution.scene().figures.moves;
   want({
     game: solution.game(),
     picture: solution.picture(),
     line: solution.lineMoves().slice(from),
     lost,
-    review: { ...review, current: false },
+    review: shown,
     goBack,
   });
 }

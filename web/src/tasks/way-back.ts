@@ -3,34 +3,65 @@
 import { game } from '../game/current';
 import { dealNew } from '../game/deals';
 import { continueGame } from '../saved/continue';
+import { levels } from '../ui/back';
+import { openWindow, putAside } from '../ui/windows.svelte';
 
 interface Task {
   readonly end: () => void;
   readonly goBack: () => Promise<void>;
+  /** Takes its levels away. */
+  readonly leave: () => void;
 }
 
 let current: Task | undefined;
 
-/** Ends the task before, if there is one. Returns how to put the player’s game back on the table. */
-export function beginTask(end: () => void): () => Promise<void> {
+/**
+ * Ends the task before, if there is one, and closes the windows. Back leads to them again, and to
+ * the player’s game below them; `onback` is called first. Returns how to put that game back on the
+ * table in another way.
+ */
+export function beginTask(end: () => void, onback?: () => void): () => Promise<void> {
   const goBack = current?.goBack ?? wayBack();
-  if (current && current.end !== end) current.end();
-  current = { end, goBack };
+  // One that follows on the table leads back to where the first was begun.
+  if (current && (current.end !== end || openWindow())) current.end();
+  current ??= begun(end, goBack, onback);
   return goBack;
 }
 
 /** Every task says that it has ended. */
 export function taskEnded(): void {
+  current?.leave();
   current = undefined;
+}
+
+function begun(end: () => void, goBack: () => Promise<void>, onback?: () => void): Task {
+  const aside = putAside();
+  const leave = levels.enter(() => {
+    onback?.();
+    // The levels of the windows are there until the windows are.
+    current = undefined;
+    end();
+    void goBack()
+      .catch((error: unknown) => game.note(String(error), 'problem'))
+      .then(aside.reopen);
+  });
+  return {
+    end,
+    goBack,
+    leave: () => {
+      leave();
+      aside.forget();
+    },
+  };
 }
 
 function wayBack(): () => Promise<void> {
   const { deal, gameId } = game;
-  const begun = game.scene?.can.restart === true;
+  const isBegun = game.scene?.can.restart === true;
   const { id, day } = game.autosave;
   const picture = game.table?.picture();
   return async () => {
-    if (begun && id !== undefined) await continueGame(id);
+    if (isBegun && id !== undefined) await continueGame(id);
     else if (deal !== undefined) game.dealGame(gameId, deal, day);
     else if (picture !== undefined) game.practice(gameId, picture);
     else dealNew(gameId);

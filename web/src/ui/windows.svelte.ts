@@ -85,7 +85,7 @@ export async function open(name: WindowName, isWanted: () => boolean = () => tru
   if (!loaders) throw new Error(`the window ${name} cannot be loaded yet`);
   const { windows, loadError } = loaders;
   cancel();
-  const turn = { leave: levels.enter(() => (loading ? cancel() : close())) };
+  const turn = { leave: levels.enter(back) };
   loading = turn;
   // Until the service worker has cached the whole page, a window may be out of reach.
   const { default: component } = await windows[name]().catch(() => ({ default: loadError }));
@@ -108,6 +108,37 @@ export function close(): void {
 export function closeAll(): void {
   cancel();
   shorten(0);
+}
+
+/** Windows that are out of the way for a while. */
+export interface Aside {
+  /** Opens them again, and closes all others. */
+  readonly reopen: () => void;
+  /** They do not come back. */
+  readonly forget: () => void;
+}
+
+/**
+ * Closes every window for something that Back leads back from. Their levels stay, because browsers
+ * skip entries that a page makes while nobody touches it.
+ */
+export function putAside(): Aside {
+  const kept = stack;
+  const leaves = kept.map(() => levels.enter(() => undefined));
+  closeAll();
+  const forget = (): void => leaves.forEach((leave) => leave());
+  const reopen = (): void => {
+    forget();
+    closeAll();
+    stack = kept.map(({ name, component }) => ({ name, component, leave: levels.enter(back) }));
+  };
+  return { reopen, forget };
+}
+
+/** Back closes the window that is seen, or one that is about to be. */
+function back(): void {
+  if (loading) cancel();
+  else close();
 }
 
 /** A window that loads late does not come any more. */

@@ -1,6 +1,10 @@
 /** Whether the player watches the fair player play on. What that takes is loaded only then. */
 
+import { levels } from '../ui/back';
+
 let wanted = $state(false);
+/** Takes its level away: Back ends it. */
+let leave: (() => void) | undefined;
 
 export function wantsWatching(): boolean {
   return wanted;
@@ -8,9 +12,13 @@ export function wantsWatching(): boolean {
 
 /** Begins to watch, or ends it. */
 export function watch(): void {
-  wanted = !wanted;
+  if (wanted) return endWatching();
+  wanted = true;
+  leave = levels.enter(endWatching);
 }
 
 export function endWatching(): void {
   wanted = false;
+  leave?.();
+  leave = undefined;
 }
