@@ -28,9 +28,11 @@ const INFO = {
   timeMs: 600_000,
 } as unknown as RecordInfo;
 
-/** A game that ended at noon of a day of November 2026; the 16th is a Monday. */
+/** An hour of a day of November 2026 where the tests run; the 16th is a Monday. */
+const moment = (day: number, hour: number): Date => new Date(2026, 10, day, hour);
+/** A game that ended at noon. */
 const game = (day: number, changes: Partial<RecordInfo> = {}) => ({
-  updated: `2026-11-${`${day}`.padStart(2, '0')}T12:00:00.000Z`,
+  updated: moment(day, 12).toISOString(),
   info: { ...INFO, deal: `ms:${day}`, ...changes },
 });
 const events = (games: ReturnType<typeof game>[]) =>
@@ -42,7 +44,7 @@ const goal = (kind: PersonalKind, need: number, of = ''): PersonalGoal => ({
   since: SINCE,
 });
 const judged = (one: PersonalGoal, games: ReturnType<typeof game>[], now = 20) =>
-  standing(one, events(games), new Date(`2026-11-${now}T18:00:00.000Z`));
+  standing(one, events(games), moment(now, 18));
 
 describe('a goal of the player', () => {
   it('counts wins from when it was set, of its game', () => {
@@ -51,7 +53,7 @@ describe('a goal of the player', () => {
     expect(judged(goal('wins', 1, 'spider'), games)).toMatchObject({
       done: 1,
       reached: true,
-      at: '2026-11-18T12:00:00.000Z',
+      at: game(18).updated,
     });
   });
 
@@ -78,7 +80,7 @@ describe('a goal of the player', () => {
     });
     expect(judged(goal('row', 2), [game(16), game(17), lost])).toMatchObject({
       done: 2,
-      at: '2026-11-17T12:00:00.000Z',
+      at: game(17).updated,
     });
     const other = game(18, { result: 'lost', game: 'scorpion' });
     expect(judged(goal('row', 3, 'spider-1'), [game(16), game(17), other, game(19)]).reached).toBe(
