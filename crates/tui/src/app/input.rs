@@ -50,8 +50,8 @@ impl App {
         by_page || self.model.selection.typing.is_some()
     }
 
-    /// Whether the key names a column of the game on the table, or a foundation or reserve card that
-    /// is asked for.
+    /// Whether the key names a column of the game on the table, or a foundation or reserve card
+    /// that is asked for.
     fn names_place(&self, key: &KeyEvent) -> bool {
         let game = self.model.game.as_ref().filter(|_| self.pages.is_empty());
         game.zip(keys::column(key)).is_some_and(|(game, column)| {
