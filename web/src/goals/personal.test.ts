@@ -17,7 +17,6 @@ import {
 beforeEach(() => vi.stubGlobal('navigator', { languages: ['en-GB'] }));
 afterEach(() => vi.unstubAllGlobals());
 
-const SINCE = '2026-11-16T00:00:00.000Z';
 const INFO = {
   game: 'spider-1',
   result: 'won',
@@ -30,6 +29,7 @@ const INFO = {
 
 /** An hour of a day of November 2026 where the tests run; the 16th is a Monday. */
 const moment = (day: number, hour: number): Date => new Date(2026, 10, day, hour);
+const SINCE = moment(16, 0).toISOString();
 /** A game that ended at noon. */
 const game = (day: number, changes: Partial<RecordInfo> = {}) => ({
   updated: moment(day, 12).toISOString(),
