@@ -24,16 +24,18 @@ const BYTES_MAX: u64 = 65_536;
 /// The folder that an option or a variable names.
 static NAMED: OnceLock<PathBuf> = OnceLock::new();
 
-/// Uses this folder from now on. Only the first call counts, before any game is looked up.
+/// Uses this folder from now on, `~` in front being the home folder. Only the first call counts,
+/// before any game is looked up.
 ///
 /// # Errors
 /// If there is no such folder: a slip in its name would look like a folder without games.
 pub(crate) fn use_folder(folder: &Path) -> Result<()> {
+    let folder = webspinner_store::at_home(folder)?;
     if !folder.is_dir() {
         let message = Message::new("custom-no-folder");
         return Err(problem(&message.with("path", folder.display().to_string())));
     }
-    let _ = NAMED.set(folder.to_owned());
+    let _ = NAMED.set(folder);
     Ok(())
 }
 

@@ -16,6 +16,9 @@ use webspinner_words::Message;
 /// the forms that are read here.
 const BYTES_MAX: u64 = Records::BYTES_MAX as u64;
 
+/// What some programs write in front of a text.
+pub(crate) const BYTE_ORDER_MARK: char = '\u{feff}';
+
 /// A file, or standard input where `-` is given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
@@ -24,7 +27,7 @@ pub(crate) enum Source {
 }
 
 impl Source {
-    /// The whole text.
+    /// The whole text, without the byte order mark that some programs write in front.
     ///
     /// # Errors
     /// If it cannot be read, is not UTF-8, or is longer than 256 MiB.
@@ -35,10 +38,14 @@ impl Source {
             length <= BYTES_MAX,
             problem(&self.message("file-too-long").with("bytes", BYTES_MAX))
         );
-        String::from_utf8(bytes).map_err(|error| {
+        let mut text = String::from_utf8(bytes).map_err(|error| {
             let at = error.utf8_error().valid_up_to() + 1;
             problem(&self.message("file-not-utf-8").with("at", at))
-        })
+        })?;
+        if text.starts_with(BYTE_ORDER_MARK) {
+            text.remove(0);
+        }
+        Ok(text)
     }
 
     /// That it cannot be read.

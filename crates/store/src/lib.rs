@@ -56,7 +56,7 @@ pub use header::{Header, SAVED_GAMES_APPLICATION_ID, SITE_APPLICATION_ID};
 pub use id::{NotASavedId, SavedId};
 pub use inspect::has_log;
 pub use list::{Cursor, GameFilter, Loaded, PAGE_MAX, SavedGamesPage};
-pub use place::{Place, PlaceError};
+pub use place::{Place, PlaceError, at_home};
 pub use quarantine::Quarantined;
 pub use quarantine_reason::QuarantineReason;
 pub use row::Listing;

@@ -1,7 +1,7 @@
 //! The place of a database.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use etcetera::BaseStrategy;
@@ -11,7 +11,9 @@ use crate::server::{NotAServerUrl, ServerUrl};
 /// The place of a database, read from `sqlite:PATH`, a plain path, `sqlite::memory:`, or
 /// `postgres://USER:PASSWORD@HOST/DATABASE`.
 ///
-/// A path is used as it is: nothing in it is decoded or expanded, and it has no parameters.
+/// A path is used as it is: nothing in it is decoded, and it has no parameters. Only `~/` at its
+/// beginning is the user's home folder: shells replace that in words of its own, but not behind
+/// `sqlite:`, and nothing does in the settings of a service.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
     /// In this file.
@@ -71,6 +73,20 @@ impl Place {
     }
 }
 
+/// The path, with the user's home folder in place of a `~` at its beginning.
+///
+/// # Errors
+/// If the user has no home folder.
+pub fn at_home(path: &Path) -> Result<PathBuf, PlaceError> {
+    match path.strip_prefix("~") {
+        Ok(rest) => {
+            let home = etcetera::home_dir().map_err(|_| PlaceError::NoHome)?;
+            Ok(home.join(rest))
+        }
+        Err(_) => Ok(path.to_owned()),
+    }
+}
+
 impl FromStr for Place {
     type Err = PlaceError;
 
@@ -89,7 +105,7 @@ impl FromStr for Place {
             }),
             (_, "") => Err(PlaceError::Empty),
             (_, ":memory:") => Ok(Self::Memory),
-            (_, path) => Ok(Self::File(path.into())),
+            (_, path) => Ok(Self::File(at_home(path.as_ref())?)),
         }
     }
 }
@@ -124,6 +140,18 @@ mod tests {
             "sqlite://games.db".parse(),
             Ok(Place::File("games.db".into()))
         );
+    }
+
+    #[test]
+    fn a_tilde_in_front_is_the_home_folder() {
+        let home = etcetera::home_dir().unwrap();
+        for text in ["~/a b/games.db", "sqlite:~/a b/games.db"] {
+            let place: Place = text.parse().unwrap();
+            assert_eq!(place, Place::File(home.join("a b/games.db")), "{text}");
+        }
+        for text in ["a/~/b.db", "~games.db", "./~/games.db"] {
+            assert_eq!(text.parse(), Ok(Place::File(text.into())));
+        }
     }
 
     #[test]

@@ -93,6 +93,7 @@ solve-deal-and-position = gib eine Spielnummer oder --position an, nicht beides
 solve-no-such-stock = { $path }: auf einen Talon von { $stock } kommt keine Partie: Er hat anfangs { $size } Karten und nach jeder Reihe { $row } weniger
 solve-which-deal = welche Spielnummer? Gib eine oder mehrere an, etwa `ms:1` oder `ms:1..30`, oder --position
 solve-proof-one = eine Datei enthält ein Zertifikat: Gib mit --proof nur eine Spielnummer oder Stellung an
+solve-proof-output = die Standardausgabe sagt schon, was herauskommt: Nenne eine Datei (./- für eine dieses Namens)
 solve-proof-memory = das Zertifikat braucht mehr als { $memory } Speicher: Erlaube mehr mit --memory
 
 ## The terminal game

@@ -93,6 +93,7 @@ solve-deal-and-position = indica una partida o --position, no ambas
 solve-no-such-stock = { $path }: ninguna partida llega a un mazo de { $stock }: al principio tiene { $size } cartas, y { $row } menos tras cada fila
 solve-which-deal = ¿qué partida? Indica una o varias, como `ms:1` o `ms:1..30`, o --position
 solve-proof-one = un archivo contiene un solo certificado: con --proof, indica una sola partida o posición
+solve-proof-output = la salida estándar ya muestra el resultado: indica un archivo (./- para uno con ese nombre)
 solve-proof-memory = el certificado necesita más de { $memory } de memoria: permite más con --memory
 
 ## The terminal game

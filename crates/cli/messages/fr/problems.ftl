@@ -93,6 +93,7 @@ solve-deal-and-position = donnez une donne ou --position, pas les deux
 solve-no-such-stock = { $path } : aucune donne n’arrive à un talon de { $stock } : il a { $size } cartes au début, et { $row } de moins après chaque rangée
 solve-which-deal = quelle donne ? Donnez-en une ou plusieurs, comme `ms:1` ou `ms:1..30`, ou --position
 solve-proof-one = un fichier contient un seul certificat : avec --proof, indiquez une seule donne ou position
+solve-proof-output = la sortie standard annonce déjà le résultat : indiquez un fichier (./- pour un fichier de ce nom)
 solve-proof-memory = le certificat demande plus de { $memory } de mémoire : permettez-en plus avec --memory
 
 ## The terminal game

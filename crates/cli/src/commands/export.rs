@@ -1,7 +1,7 @@
 //! `webspinner export`.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use clap::{Args, ValueHint};
@@ -29,7 +29,12 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
     let store = database.open_to_read()?;
-    let Some(path) = &options.file else {
+    // `-` is standard output, as it is standard input elsewhere.
+    let Some(path) = options
+        .file
+        .as_ref()
+        .filter(|path| **path != Path::new("-"))
+    else {
         write(&store, options.json, out)?;
         return Ok(Status::Yes);
     };

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 
 use serde::Serialize;
 use webspinner_players::{Chances, LearnedPlayer, Net, Plan, hint_of_plan, hints_of};
-use webspinner_rules::{FairGame, LegalMove, Move};
+use webspinner_rules::{FairGame, LegalMove, Move, Outcome};
 
 use super::answer::{
     Answer, AnswerLine, Before, Hello, Hint, Info, Judged, Legal, LineHint, Seen, State, Step,
@@ -133,8 +133,10 @@ impl Conversation {
             FairGame::from(table.game())
         };
         let plan = LearnedPlayer::new(Net::of(game.rules()), advise.level.0).plan(&game);
-        let certain = plan.as_ref().is_some_and(Plan::is_certain);
+        let is_won = game.outcome() == Some(Outcome::Won);
+        let certain = is_won || plan.as_ref().is_some_and(Plan::is_certain);
         let chance = plan.as_ref().map(|plan| Chances::share(plan.chances.win));
+        let chance = chance.or(is_won.then_some(1.0));
         let plan = plan.map_or_else(Vec::new, |plan| plan.moves);
         let hint = hint_of_plan(&game.view(), &plan);
         Ok(Answer::Plan {

@@ -8,6 +8,7 @@ use std::sync::mpsc::SyncSender;
 use super::line::{self, InputLine};
 use super::problem::Problem;
 use super::request::Request;
+use crate::input::BYTE_ORDER_MARK;
 
 /// How many requests are read ahead. Each may be as long as a line, so there is a limit.
 pub(super) const AHEAD_MAX: usize = 64;
@@ -51,6 +52,7 @@ fn read(line: &[u8]) -> Result<Request, Problem> {
     let text = std::str::from_utf8(line).map_err(|error| Problem::NotUtf8 {
         at: error.valid_up_to() + 1,
     })?;
+    let text = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
     if text.trim_ascii().is_empty() {
         return Err(Problem::Empty);
     }

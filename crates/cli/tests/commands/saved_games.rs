@@ -84,6 +84,50 @@ fn records_are_imported_once_and_exported_as_they_were() {
 }
 
 #[test]
+fn a_byte_order_mark_in_front_of_a_text_is_passed_over() {
+    let marked = |text: &str| format!("\u{feff}{text}");
+    let shell = Shell::new();
+    shell.stdout("import -", WON);
+    let json = shell.stdout("export --json", "");
+    for text in [WON, &json] {
+        assert!(
+            shell
+                .stdout("import -", &marked(text))
+                .starts_with("no new games")
+        );
+        assert_eq!(
+            shell.output("check -", &marked(text)).status.code(),
+            Some(0)
+        );
+    }
+    let mine = "id = 'mine'\nname = 'Mine'\ninherits = 'spider'\n";
+    shell.file("mine.toml", &marked(mine));
+    assert_eq!(shell.output("check mine.toml", "").status.code(), Some(0));
+    let request = marked(r#"{"new": {"game": "spider", "deal": "ms:1"}}"#);
+    let answer = shell.stdout("engine", &request);
+    assert!(answer.starts_with(r#"{"ok":true"#), "{answer}");
+}
+
+#[test]
+fn a_hyphen_is_standard_output() {
+    let shell = Shell::new();
+    shell.stdout("import -", WON);
+    assert_eq!(shell.stdout("export -", ""), WON);
+    let refused = shell.shown("solve spider ms:14934 --proof -", "");
+    assert!(refused.contains("name a file"), "{refused}");
+    assert!(!shell.has("-"));
+}
+
+#[test]
+fn a_tilde_that_no_shell_has_replaced_is_the_home_folder() {
+    let shell = Shell::new();
+    shell.stdout("import - --database sqlite:~/kept/games.db", WON);
+    assert!(shell.has("kept/games.db") && !shell.has("~"));
+    shell.make_folder("games");
+    shell.stdout("games --games-folder ~/games", "");
+}
+
+#[test]
 fn an_illegal_record_is_not_imported_nor_any_with_it() {
     let shell = Shell::new();
     shell.file("won.spider", WON);

@@ -161,6 +161,11 @@ fn plans_are_played_to_the_end_of_a_game() {
         }
     }
     assert!(reveals > 10, "{reveals} reveals, then it gave up");
+    if outcome == "won" {
+        let advised = client.ok(&json!({"advise": true}));
+        let certainty = (&advised["certain"], &advised["chance"], &advised["plan"]);
+        assert_eq!(certainty, (&json!(true), &json!(1.0), &json!([])));
+    }
     let record = client.ok(&json!({"record": true}));
     let record = record["record"].as_str().expect("a text");
     assert!(!record.contains("[Hints \"0\"]"), "{record}");

@@ -6,7 +6,7 @@ use crate::record::{
     Date, ExtraHeader, GameResult, Header, HeaderText, MoveTree, NodeId, Record, RulesText,
 };
 use crate::rules::GameId;
-use crate::text::JsonError;
+use crate::text::{JsonError, from_json};
 
 impl Record {
     /// The longest JSON text that is read, in bytes. Every record fits.
@@ -17,8 +17,7 @@ impl Record {
     /// # Errors
     /// If the text is too long, is not JSON, or does not have the shape of a [`Record`].
     pub fn from_json(text: &str) -> Result<Self, JsonError> {
-        JsonError::check_length(text, Self::JSON_BYTES_MAX)?;
-        Ok(serde_json::from_str(text)?)
+        from_json(text, Self::JSON_BYTES_MAX)
     }
 }
 

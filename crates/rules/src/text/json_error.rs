@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use serde::de::DeserializeOwned;
 use serde_json::error::Category;
 
 use crate::text::LineColumn;
@@ -96,15 +97,18 @@ pub fn json_problem(error: &serde_json::Error) -> String {
     format!("{found}, expected {expected}")
 }
 
-impl JsonError {
-    pub(crate) fn check_length(text: &str, bytes_max: usize) -> Result<(), Self> {
-        let bytes = text.len();
-        if bytes > bytes_max {
-            Err(Self::TooLong { bytes, bytes_max })
-        } else {
-            Ok(())
-        }
+/// Reads a text of at most so many bytes.
+pub(crate) fn from_json<T: DeserializeOwned>(text: &str, bytes_max: usize) -> Result<T, JsonError> {
+    let bytes = text.len();
+    if bytes > bytes_max {
+        return Err(JsonError::TooLong { bytes, bytes_max });
     }
+    Ok(serde_json::from_str(without_mark(text))?)
+}
+
+/// A text without the byte order mark that some programs write in front.
+pub(crate) fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::card::Card;
 use crate::knowledge::Knowledge;
-use crate::text::{JsonError, PositionDraft, TableCard};
+use crate::text::{JsonError, PositionDraft, TableCard, from_json};
 
 /// A card as a player sees or remembers it; `##` is one that was never seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -78,8 +78,7 @@ impl KnowledgeDraft {
     /// # Errors
     /// If the text is too long, is not JSON, or does not have the right shape.
     pub fn from_json(text: &str) -> Result<Self, JsonError> {
-        JsonError::check_length(text, PositionDraft::JSON_BYTES_MAX)?;
-        Ok(serde_json::from_str(text)?)
+        from_json(text, PositionDraft::JSON_BYTES_MAX)
     }
 
     /// The draft of a position with these cards in the places of the unseen ones: column by column

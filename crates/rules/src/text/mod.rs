@@ -16,6 +16,7 @@ mod scanner;
 mod unseen;
 
 pub use json_error::{JsonError, json_problem};
+pub(crate) use json_error::{from_json, without_mark};
 pub use knowledge_draft::{KnowledgeDraft, Shown};
 pub use line_column::LineColumn;
 pub use move_text::{MoveExpected, MoveTextError};

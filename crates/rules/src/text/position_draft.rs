@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::card::{Card, NotACard};
 use crate::position::{Pile, Position};
-use crate::text::JsonError;
+use crate::text::{JsonError, from_json};
 
 /// A card in a column, face up or face down; `#7D` is the seven of diamonds face down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -81,8 +81,7 @@ impl PositionDraft {
     /// # Errors
     /// If the text is too long, is not JSON, or does not have the right shape.
     pub fn from_json(text: &str) -> Result<Self, JsonError> {
-        JsonError::check_length(text, Self::JSON_BYTES_MAX)?;
-        Ok(serde_json::from_str(text)?)
+        from_json(text, Self::JSON_BYTES_MAX)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Reads a text letter by letter and keeps track of the place.
 
-use crate::text::LineColumn;
+use crate::text::{LineColumn, without_mark};
 
 /// The rest of a text, and its place in it.
 #[derive(Clone)]
@@ -12,7 +12,7 @@ pub(crate) struct Scanner<'t> {
 impl<'t> Scanner<'t> {
     pub(crate) fn new(text: &'t str) -> Self {
         Self {
-            rest: text.strip_prefix('\u{feff}').unwrap_or(text),
+            rest: without_mark(text),
             at: LineColumn { line: 1, column: 1 },
         }
     }

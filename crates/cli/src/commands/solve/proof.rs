@@ -31,6 +31,9 @@ impl ProofArguments {
 
     /// Makes sure before a long search that the file may be written.
     pub(super) fn check(&self) -> Result<()> {
+        if self.file() == Some(Path::new("-")) {
+            return Err(problem(&Message::new("solve-proof-output")));
+        }
         let Some(path) = self.file().filter(|path| !self.force && path.exists()) else {
             return Ok(());
         };
