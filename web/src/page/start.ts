@@ -19,6 +19,7 @@ import { loadWindowTexts, say, speak } from '../words/words.svelte';
 import { newDeal, prepareDeal, randomDeal } from '../game/deals';
 import { takeHandover } from '../game/handover';
 import { Retry } from '../browser/retry';
+import { followTranslator } from '../browser/translated';
 import { drawn, painted, yieldToBrowser } from '../browser/yield';
 import { open, setWindowLoaders } from '../ui/windows.svelte';
 import { install } from './install.svelte';
@@ -35,6 +36,7 @@ export async function start(page: HTMLElement): Promise<void> {
   const opening = location.hash + location.search ? import('../opening/opening.svelte') : undefined;
   opening?.catch(() => undefined);
   setWindowLoaders(WINDOW_LOADERS);
+  followTranslator(document.body);
   install.begin(globalThis);
   const dressed = Promise.all([dress(settings.theme), loadPatterns(drawnBack())]);
   // Where the page is stored, the figures of the cards cost nothing, and are there from the first
