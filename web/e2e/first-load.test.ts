@@ -129,3 +129,16 @@ test('a page that cannot be loaded says so in the player’s language', async ()
   await alert.waitFor();
   expect(await alert.textContent()).toContain('konnte nicht vollständig geladen werden');
 });
+
+test.each(['en-GB', 'de-DE', 'es-ES', 'fr-FR', 'zh-CN'])(
+  'a browser without WebAssembly says what to do about it: %s',
+  async (locale) => {
+    const page = await (await player({ locale })).newPage();
+    // As in Lockdown Mode.
+    await page.addInitScript('delete globalThis.WebAssembly');
+    await page.goto('/');
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toMatch(/WebAssembly.*Safari.*Edge/);
+  },
+);

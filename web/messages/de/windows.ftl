@@ -961,6 +961,10 @@ key-solution = Lösung, Zug für Zug
 key-difficulty = Schwierigkeit dieses Spiels
 key-back = Karten zurücklegen; Fenster schließen
 
+## Was dem Browser fehlt
+
+lacking-web-assembly = Webspinner braucht WebAssembly, und dieser Browser lässt es hier nicht zu. Schalte auf einem iPhone, iPad oder Mac im Blockierungsmodus diesen Modus für diese Website aus: in Safari im Menü neben der Adresse, auf dem Mac unter Einstellungen › Websites. Klicke in Edge auf das Symbol vor der Adresse und schalte die erhöhte Sicherheit für diese Website aus. Lade dann die Seite neu.
+
 ## Talking to the server
 
 site-loading = Wird geladen …

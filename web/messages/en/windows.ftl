@@ -968,6 +968,10 @@ key-solution = solution, step by step
 key-difficulty = difficulty of this deal
 key-back = put cards back; close a window
 
+## What the browser lacks
+
+lacking-web-assembly = Webspinner needs WebAssembly, and this browser does not allow it here. On an iPhone, iPad or Mac in Lockdown Mode, turn that mode off for this website: in Safari’s menu beside the address, or on a Mac under Settings › Websites. In Edge, click the icon in front of the address and turn off enhanced security for this site. Then reload the page.
+
 ## Talking to the server
 
 site-loading = Loading…

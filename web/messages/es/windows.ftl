@@ -973,6 +973,10 @@ key-solution = solución, paso a paso
 key-difficulty = dificultad de esta partida
 key-back = devolver las cartas; cerrar la ventana
 
+## Lo que le falta al navegador
+
+lacking-web-assembly = Webspinner necesita WebAssembly y este navegador no lo permite aquí. En un iPhone, iPad o Mac en modo de aislamiento, desactiva ese modo para este sitio web: en el menú de Safari junto a la dirección o, en un Mac, en Ajustes › Sitios web. En Edge, haz clic en el icono delante de la dirección y desactiva la seguridad mejorada para este sitio. Después vuelve a cargar la página.
+
 ## Talking to the server
 
 site-loading = Cargando…

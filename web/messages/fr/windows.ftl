@@ -973,6 +973,10 @@ key-solution = solution, coup par coup
 key-difficulty = difficulté de cette donne
 key-back = reposer les cartes ; fermer la fenêtre
 
+## Ce qui manque au navigateur
+
+lacking-web-assembly = Webspinner a besoin de WebAssembly, que ce navigateur n’autorise pas ici. Sur un iPhone, un iPad ou un Mac en mode Isolement, désactivez ce mode pour ce site : dans le menu de Safari à côté de l’adresse ou, sur un Mac, dans Réglages › Sites web. Dans Edge, cliquez sur l’icône devant l’adresse et désactivez la sécurité renforcée pour ce site. Rechargez ensuite la page.
+
 ## Talking to the server
 
 site-loading = Chargement…

@@ -814,6 +814,10 @@ key-solution = 逐步显示解法
 key-difficulty = 本局难度
 key-back = 放回选中的牌；关闭窗口
 
+## 浏览器缺少的功能
+
+lacking-web-assembly = Webspinner 需要 WebAssembly，但此浏览器在这里不允许使用它。如果 iPhone、iPad 或 Mac 处于锁定模式，请为本网站关闭该模式：在 Safari 地址旁的菜单中关闭，在 Mac 上则在“设置”›“网站”中关闭。在 Edge 中，请点按地址前的图标，为本网站关闭增强安全性。然后刷新页面。
+
 ## Talking to the server
 
 site-loading = 加载中…

@@ -25,7 +25,7 @@ import { open, setWindowLoaders } from '../ui/windows.svelte';
 import { install } from './install.svelte';
 import { isFirstVisit } from './welcome';
 import { updates } from './updates.svelte';
-import { loadHome, loadMenuItems, WINDOW_LOADERS } from './windows';
+import { loadHome, loadLacking, loadMenuItems, WINDOW_LOADERS } from './windows';
 
 /** The first pause before the code that sends results is loaded again, in milliseconds. */
 const SHARING_PAUSE_MS = 5000;
@@ -139,11 +139,14 @@ function keepForGood(): void {
   );
 }
 
-function tellFailure(page: HTMLElement): void {
+async function tellFailure(page: HTMLElement): Promise<void> {
   const failure = page.querySelector<HTMLElement>('[role=alert]');
   if (!failure) return;
+  // Browsers that are to be safer than usual have none, and loading the page again does not help.
+  const lacking = 'WebAssembly' in globalThis ? undefined : loadLacking();
+  const lack = await lacking?.catch(() => undefined);
   // If not even the texts have arrived, the English text of index.html stays.
-  const text = say('page-not-loaded');
+  const text = lack?.webAssembly() ?? say('page-not-loaded');
   if (text !== 'page-not-loaded') failure.textContent = text;
   failure.hidden = false;
 }

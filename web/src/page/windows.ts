@@ -97,3 +97,6 @@ export const loadWatchBar = withTexts(() => import('../watching/WatchBar.svelte'
 
 /** Loads the card of a puzzle. */
 export const loadPuzzleCard = withEngine(() => import('../puzzles/PuzzleCard.svelte'));
+
+/** Loads what says what the browser lacks. */
+export const loadLacking = withTexts(() => import('./lacking'));
