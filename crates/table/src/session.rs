@@ -193,6 +193,11 @@ impl Session {
         }
     }
 
+    /// Notes that the player is there: a clock without such signs stands after a while.
+    pub fn seen(&mut self, now_ms: u64) {
+        self.clock.seen(now_ms);
+    }
+
     /// Whether the game has ever been won, even if moves were undone afterwards.
     #[must_use]
     pub fn was_won(&self) -> bool {

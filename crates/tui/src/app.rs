@@ -164,6 +164,11 @@ impl App {
     /// Times here and below are milliseconds of any clock that never runs backwards.
     pub fn handle(&mut self, event: &Event, now_ms: u64) -> Flow {
         self.model.now_ms = now_ms;
+        if let Some(game) = &mut self.model.game
+            && matches!(event, Event::Key(_) | Event::Mouse(_) | Event::Paste(_))
+        {
+            game.session.seen(now_ms);
+        }
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(key),
             Event::Mouse(mouse) => self.mouse(*mouse),
@@ -181,6 +186,7 @@ impl App {
             page.tick(now_ms);
         }
         self.watch_on();
+        self.pause_if_idle();
         self.refresh();
         self.flow
     }

@@ -1,27 +1,42 @@
 //! The clock of a game. The front end passes the time in.
 
-/// Measures how long a game has been played, without pauses.
+/// Measures how long a game has been played, without pauses. A player who is not seen for
+/// [`Clock::IDLE_MS`] has paused.
 ///
 /// Times are milliseconds of any clock that never runs backwards; only differences matter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     elapsed_ms: u64,
-    running_since_ms: Option<u64>,
+    /// When the player was seen last, while the clock is running.
+    seen_ms: Option<u64>,
 }
 
 impl Clock {
+    /// How long a clock runs on after the last sign of the player, in milliseconds. That is long for
+    /// a move, and short for whoever has left the table.
+    pub const IDLE_MS: u64 = 5 * 60 * 1000;
+
     /// A stopped clock that shows this time.
     #[must_use]
     pub const fn standing_at(elapsed_ms: u64) -> Self {
         Self {
             elapsed_ms,
-            running_since_ms: None,
+            seen_ms: None,
         }
     }
 
-    /// Starts the clock; does nothing if it runs already.
+    /// Starts the clock; if it runs already, the player is seen.
     pub fn start(&mut self, now_ms: u64) {
-        self.running_since_ms.get_or_insert(now_ms);
+        self.seen(now_ms);
+        self.seen_ms.get_or_insert(now_ms);
+    }
+
+    /// Notes a sign of the player; does nothing if the clock is stopped.
+    pub fn seen(&mut self, now_ms: u64) {
+        if self.seen_ms.is_some_and(|since| since < now_ms) {
+            self.elapsed_ms = self.elapsed_ms(now_ms);
+            self.seen_ms = Some(now_ms);
+        }
     }
 
     /// Stops the clock; does nothing if it is stopped.
@@ -32,16 +47,26 @@ impl Clock {
     /// Whether the clock is running.
     #[must_use]
     pub const fn is_running(&self) -> bool {
-        self.running_since_ms.is_some()
+        self.seen_ms.is_some()
+    }
+
+    /// Whether the clock is running, but stands because the player has not been seen for so long.
+    #[must_use]
+    pub fn is_idle(&self, now_ms: u64) -> bool {
+        self.unseen_ms(now_ms) >= Self::IDLE_MS
     }
 
     /// The time on the clock.
     #[must_use]
     pub fn elapsed_ms(&self, now_ms: u64) -> u64 {
-        let running = self
-            .running_since_ms
-            .map_or(0, |since| now_ms.saturating_sub(since));
-        self.elapsed_ms.saturating_add(running)
+        let running_ms = self.unseen_ms(now_ms).min(Self::IDLE_MS);
+        self.elapsed_ms.saturating_add(running_ms)
+    }
+
+    /// How long the clock has been running since the player was seen.
+    fn unseen_ms(&self, now_ms: u64) -> u64 {
+        let since = self.seen_ms;
+        since.map_or(0, |since| now_ms.saturating_sub(since))
     }
 }
 
@@ -60,6 +85,8 @@ pub fn clock_text(time_ms: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const IDLE_MS: u64 = Clock::IDLE_MS;
 
     #[test]
     fn hours_are_written_when_there_are_any() {
@@ -80,6 +107,31 @@ mod tests {
         assert!(!clock.is_running());
         clock.start(20_000);
         assert_eq!(clock.elapsed_ms(20_250), 1_750);
+    }
+
+    #[test]
+    fn time_without_a_sign_of_the_player_does_not_count() {
+        let mut clock = Clock::standing_at(0);
+        clock.start(0);
+        for minute in 1..=10 {
+            clock.seen(minute * 60_000);
+        }
+        assert_eq!(
+            clock.elapsed_ms(600_000 + IDLE_MS - 1),
+            600_000 + IDLE_MS - 1
+        );
+        assert!(!clock.is_idle(600_000 + IDLE_MS - 1));
+        let two_hours = 2 * 3_600_000;
+        assert!(clock.is_idle(two_hours));
+        assert_eq!(clock.elapsed_ms(two_hours), 600_000 + IDLE_MS);
+        // It goes on when the player is back; what is seen late takes nothing away.
+        clock.seen(two_hours);
+        clock.seen(two_hours - 5_000);
+        assert_eq!(clock.elapsed_ms(two_hours + 2_000), 602_000 + IDLE_MS);
+        clock.stop(two_hours + 2_000);
+        assert!(!clock.is_idle(2 * two_hours));
+        clock.seen(2 * two_hours);
+        assert!(!clock.is_running());
     }
 
     #[test]

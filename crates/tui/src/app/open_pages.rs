@@ -323,6 +323,16 @@ impl App {
         self.save();
     }
 
+    /// Pauses the game of a player who seems to have left.
+    pub(super) fn pause_if_idle(&mut self) {
+        let game = self.model.game.as_ref();
+        let clock = game.map(|game| game.session.clock());
+        let is_seen = self.pages.is_empty() && self.model.task.is_none();
+        if is_seen && clock.is_some_and(|clock| clock.is_idle(self.model.now_ms)) {
+            self.pause();
+        }
+    }
+
     pub(super) fn back(&mut self) {
         self.clear_hint();
         self.model.selection.hide_cursor();

@@ -1,7 +1,7 @@
 //! The pages over the table, reached by keys and by mouse.
 
 use insta::assert_snapshot;
-use ratatui::crossterm::event::KeyCode;
+use ratatui::crossterm::event::{KeyCode, MouseEventKind};
 
 use crate::player::{Player, deal};
 
@@ -240,4 +240,18 @@ fn a_pause_hides_the_cards_and_stops_the_clock() {
     assert_eq!(player.screen(), paused);
     player.keys("p");
     assert!(player.shows("0:05"), "{}", player.screen());
+}
+
+#[test]
+fn whoever_leaves_the_table_is_paused_after_five_minutes() {
+    let mut player = played();
+    player.tick(200_000);
+    player.mouse(MouseEventKind::Moved, (1, 1));
+    player.tick(299_000);
+    assert!(!player.shows("Paused"), "{}", player.screen());
+    player.tick(7_200_000);
+    assert!(player.shows("Paused"), "{}", player.screen());
+    player.keys("p");
+    // Five minutes and a little count after the last sign of the player, and not two hours.
+    assert!(player.shows("8:2"), "{}", player.screen());
 }
