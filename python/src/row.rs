@@ -12,15 +12,6 @@ use crate::errors::value_error;
 /// More moves than any line of ours has, and few enough for 8,192 lines in one Arrow array.
 const MOVES_MAX: usize = 20_000;
 
-/// Whatever a search may say of why it has no answer.
-const WHYS: [Why; 5] = [
-    Why::Nodes,
-    Why::Memory,
-    Why::Time,
-    Why::Cancelled,
-    Why::GaveUp,
-];
-
 /// Whether a game can be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Word {
@@ -68,6 +59,8 @@ pub(crate) struct Row {
 pub(crate) struct Columns {
     game: String,
     shuffle: Option<String>,
+    scheme: Option<String>,
+    number: Option<u64>,
     verdict: String,
     why: Option<String>,
     length: Option<u32>,
@@ -142,6 +135,11 @@ impl Row {
             member: columns.member,
             run: columns.run,
         };
+        let named = (row.scheme(), row.number());
+        if columns.scheme.is_some() && named != (columns.scheme, columns.number) {
+            let message = "its scheme and its number are not those of its shuffle";
+            return Err(value_error(message));
+        }
         row.problem()
             .map_or(Ok(row), |problem| Err(value_error(problem)))
     }
@@ -151,6 +149,8 @@ impl Row {
         Columns {
             game: self.game.clone(),
             shuffle: self.shuffle.as_ref().map(ToString::to_string),
+            scheme: self.scheme(),
+            number: self.number(),
             verdict: self.verdict.text().to_owned(),
             why: self.why.map(|why| why.word().to_owned()),
             length: self.length,
@@ -212,7 +212,7 @@ fn shuffle(text: &str) -> PyResult<Shuffle> {
 }
 
 fn why(word: &str) -> PyResult<Why> {
-    let why = WHYS.into_iter().find(|why| why.word() == word);
+    let why = Why::ALL.into_iter().find(|why| why.word() == word);
     why.ok_or_else(|| value_error("it does not say which limit was reached"))
 }
 

@@ -6,7 +6,7 @@ import dataset
 import pyarrow.parquet
 import pytest
 import webspinner as ws
-from webspinner.survey import NOTE
+from webspinner.folders import NOTE
 
 FOLDERS = [name for name, _ in dataset.surveys()]
 

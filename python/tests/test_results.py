@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ import pyarrow.csv
 import pyarrow.parquet
 import pytest
 import webspinner as ws
+from webspinner import survey as surveys
 from webspinner.results import wilson
 
 PROGRAM = os.environ.get("WEBSPINNER_PROGRAM")
@@ -284,6 +286,94 @@ def test_damaged_results_are_refused_with_the_place(
     with pytest.raises(ValueError, match=message) as told:
         ws.load_results(file)
     assert str(file) in str(told.value)
+
+
+def changed(table: pyarrow.Table, row: int, **values: object) -> pyarrow.Table:
+    """A table with other values in a row."""
+    rows = table.to_pylist()
+    rows[row] |= values
+    return pyarrow.Table.from_pylist(rows, schema=table.schema)
+
+
+@pytest.fixture(params=["pyarrow", "polars", "csv"])
+def tampered(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[Callable[[pyarrow.Table], pyarrow.Table]], None]:
+    """Loads a survey of 6 deals in 2 chunks, once the second chunk has become another table."""
+    reader, folder = str(request.param), tmp_path / "2-of-2"
+    surveys.run("spiderette", "own:1..6", output=tmp_path, nodes=10, chunk=3)
+    if reader != "csv":
+        monkeypatch.setattr("webspinner.load._reader", lambda: reader)
+
+    def load(tamper: Callable[[pyarrow.Table], pyarrow.Table]) -> None:
+        file = folder / "results.parquet"
+        table = tamper(pyarrow.parquet.read_table(file))
+        pyarrow.parquet.write_table(table, file)
+        if reader == "csv":
+            note = table.schema.metadata[b"webspinner-survey"]
+            (folder / "survey.json").write_bytes(note)
+            pyarrow.csv.write_csv(table, folder / "results.csv")
+            file.unlink()
+        ws.load_results(tmp_path)
+
+    return load
+
+
+def again(table: pyarrow.Table) -> pyarrow.Table:
+    return pyarrow.concat_tables([table, table.slice(1, 1)])
+
+
+@pytest.mark.parametrize(
+    ("tamper", "message"),
+    [
+        (again, "row 4: own:4 is there twice"),
+        (lambda it: changed(it, 0, shuffle="own:1", number=1), "row 1: own:1 is "),
+        (lambda it: it.slice(0, 2), "has other rows than its survey has counted: .*2.*, not .*3"),
+        (lambda it: changed(it, 2, shuffle="own:99999", number=99_999), "row 3: own:99999 is none"),
+        (lambda it: changed(it, 2, shuffle="ms:6", scheme="ms"), "row 3: ms:6 is none of the deals"),
+        (lambda it: changed(it, 1, number=7), "row 2: its scheme and its number are not those"),
+        (lambda it: changed(it, 1, scheme="ms"), "row 2: its scheme and its number are not those"),
+        (lambda it: changed(it, 1, run=2), "row 2: its survey has no run 2"),
+        (lambda it: changed(it, 1, run=0), "row 2: its survey has no run 0"),
+    ],
+)
+def test_rows_that_are_not_those_of_the_survey_are_refused(
+    tampered: Callable[[Callable[[pyarrow.Table], pyarrow.Table]], None],
+    tamper: Callable[[pyarrow.Table], pyarrow.Table],
+    message: str,
+) -> None:
+    with pytest.raises(ValueError, match=f"2-of-2.*{message}"):
+        tampered(tamper)
+
+
+def test_a_table_that_is_what_the_survey_has_found_is_read(
+    tampered: Callable[[Callable[[pyarrow.Table], pyarrow.Table]], None],
+) -> None:
+    tampered(lambda it: it)
+
+
+@pytest.mark.parametrize("reader", ["pyarrow", "polars"])
+def test_a_byte_that_is_another_is_an_error_with_the_file(
+    reader: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("webspinner.load._reader", lambda: reader)
+    surveys.run("spiderette", "own:1..40", output=tmp_path, nodes=10)
+    file = tmp_path / "1-of-1" / "results.parquet"
+    content = bytearray(file.read_bytes())
+    place = content.index(b"\x1f\x8b")
+    content[place] ^= 0xFF
+    file.write_bytes(content)
+    with pytest.raises(ValueError, match="1-of-1/results.parquet is no whole Parquet file"):
+        ws.load_results(tmp_path)
+
+
+def test_a_table_that_is_refused_is_closed(tmp_path: Path) -> None:
+    file = tmp_path / "results.csv"
+    file.write_text(HEAD + "spider,ms:1,lost,,,,,one,1,1,1\n")
+    code = "import sys, webspinner as ws\ntry: ws.load_results(sys.argv[1])\nexcept ValueError: pass"
+    python = [sys.executable, "-W", "error::ResourceWarning", "-c", code, str(file)]
+    told = subprocess.run(python, check=True, capture_output=True, encoding="utf-8")
+    assert told.stderr == ""
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,15 @@ pub enum Why {
 }
 
 impl Why {
+    /// All of them.
+    pub const ALL: [Self; 5] = [
+        Self::Nodes,
+        Self::Memory,
+        Self::Time,
+        Self::Cancelled,
+        Self::GaveUp,
+    ];
+
     /// The word for it in files and answers.
     #[must_use]
     pub const fn word(self) -> &'static str {

@@ -114,12 +114,20 @@ impl Row {
         let times = [Some(self.time_ms), self.shorten_ms];
         let is_time = |time: &f64| time.is_finite() && *time >= 0.0;
         let (won, unknown) = (Verdict::Won, Verdict::Unknown);
-        if self.deal().is_none() {
-            Some(RowProblem::Shuffle)
+        let is_word = |why: &String| Why::ALL.iter().any(|known| known.word() == why);
+        let Some(deal) = self.deal() else {
+            return Some(RowProblem::Shuffle);
+        };
+        let named = (deal.scheme().to_string(), u64::try_from(deal.number()).ok());
+        let is_other = |scheme: &String| (scheme, self.number) != (&named.0, named.1);
+        if self.scheme.as_ref().is_some_and(is_other) {
+            Some(RowProblem::Number)
         } else if self.length.is_some() != (self.verdict == won) {
             Some(RowProblem::Length)
         } else if self.why.is_some() != (self.verdict == unknown) {
             Some(RowProblem::Why)
+        } else if !self.why.iter().all(is_word) {
+            Some(RowProblem::Word)
         } else if !times.iter().flatten().all(is_time) {
             Some(RowProblem::Time)
         } else {
@@ -159,12 +167,24 @@ pub enum RowProblem {
     /// The deal is not one.
     #[error("its shuffle is not a scheme and a number, such as ms:1")]
     Shuffle,
+    /// Scheme or number are not those of the shuffle.
+    #[error("its scheme and its number are not those of its shuffle")]
+    Number,
     /// There is a length without a win, or a win without a length.
     #[error("a deal has a length if and only if it is won")]
     Length,
     /// There is a reason for a verdict that is known, or none for one that is not.
     #[error("a deal says why if and only if it is unknown")]
     Why,
+    /// The reason is not one that a search can have.
+    #[error("it does not say which limit was reached")]
+    Word,
+    /// It is about a deal that its survey does not have.
+    #[error("its deal is none of the survey")]
+    Stranger,
+    /// It was found by a run that its survey does not have.
+    #[error("its survey has no such run")]
+    Run,
     /// A time that is negative or no number.
     #[error("a time is not a number from 0 up")]
     Time,

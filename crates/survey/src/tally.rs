@@ -2,11 +2,13 @@
 
 use std::ops::AddAssign;
 
+use serde::Deserialize;
+
 use crate::interval::{exact, wilson};
 use crate::row::Verdict;
 
 /// How the number of deals divides by verdict.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 pub struct Tally {
     /// Deals with a line that wins.
     pub won: u64,

@@ -41,6 +41,8 @@ class Deals:
     >>> deals = Deals("own:1..1_000,ms:7", ws.rules("spider"))
     >>> len(deals), deals[999], deals[1000], str(deals)
     (1001, 'own:1000', 'ms:7', 'own:1..1000,ms:7')
+    >>> deals.index_of("ms:7"), deals.index_of("ms:8")
+    (1000, None)
     """
 
     def __init__(self, text: str, rules: Rules) -> None:
@@ -65,6 +67,16 @@ class Deals:
                 return f"{scheme}:{first + place}"
             place -= last - first + 1
         raise IndexError("there is no deal at this place")
+
+    def index_of(self, shuffle: str) -> int | None:
+        """The place of a deal, counted from 0, if it is one of them."""
+        scheme, _, digits = shuffle.partition(":")
+        begin = 0
+        for own, first, last in self._parts:
+            if own == scheme and digits.isdecimal() and first <= int(digits) <= last:
+                return begin + int(digits) - first
+            begin += last - first + 1
+        return None
 
     def shard(self, number: int, of: int) -> Iterator[str]:
         """The deals of a shard, counted from 1: deals are dealt to the shards in turn."""

@@ -20,6 +20,9 @@ CHUNKS = "*-of-*"
 TABLE = "results.parquet"
 # The same rows as text, which the program writes beside it.
 CSV = "results.csv"
+# How they were made: in the Parquet file under this key, and in a file beside the other.
+NOTE = b"webspinner-survey"
+NOTE_FILE = "survey.json"
 # What the program keeps answers in.
 JOURNAL = "journal.jsonl"
 # Stores of objects, and the extra of the package that brings what reaches them. They show an upload

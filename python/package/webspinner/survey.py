@@ -19,12 +19,11 @@ from ._native import Rules, __version__, games
 from ._native import rules as rules_of
 from ._optional import package
 from .deals import Deals
-from .folders import CSV, JOURNAL, TABLE, Folder, folder_of
+from .folders import CSV, JOURNAL, NOTE, TABLE, Folder, folder_of
 from .results import MEMORY_BYTES_MAX, Results, WinRate, decide_many, rate_of
 
 __all__ = ["Chunk", "Settings", "decide", "run"]
 
-NOTE = b"webspinner-survey"
 Counts = tuple[int, int, int]
 """How many deals are won, lost and unknown."""
 

@@ -82,6 +82,12 @@ pub enum ReportError {
         /// The deal.
         deal: String,
     },
+    /// Rows are missing, or there are too many.
+    #[error(
+        "{} has other rows than its survey has counted: write it again from its survey",
+        .0.display()
+    )]
+    Count(PathBuf),
     /// There is no row.
     #[error("{} holds no deal", .0.display())]
     Empty(PathBuf),

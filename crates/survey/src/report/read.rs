@@ -13,10 +13,12 @@ use crate::deal_set::DealSet;
 use crate::error::Cause;
 use crate::journal::JOURNAL;
 use crate::provenance::Provenance;
-use crate::row::Row;
+use crate::row::{Row, RowProblem};
+use crate::selection::Selection;
 use crate::summary::Summary;
 use crate::table::{self, Wanted};
 use crate::table_error::TableError;
+use crate::tally::Tally;
 
 /// What every Parquet file begins with.
 const MAGIC: &[u8; 4] = b"PAR1";
@@ -42,6 +44,11 @@ pub(crate) struct CheckedRows {
     path: PathBuf,
     pub(crate) game: String,
     pub(crate) provenance: Option<Provenance>,
+    /// What the survey has counted, if that is known.
+    said: Option<Tally>,
+    tally: Tally,
+    /// The deals of the survey, and how many runs it has, if they are known.
+    known: Option<(Selection, usize)>,
     rows: Chain<Once<Result<Row, Cause>>, Rows>,
     /// How many rows were read.
     count: usize,
@@ -60,12 +67,16 @@ impl CheckedRows {
         let first = first.map_err(broken)?;
         let game = first.game.clone();
         // The rows are usable even if the note is from another version, or of another game.
-        let provenance = note
-            .and_then(|note| serde_json::from_str(&note).ok())
-            .filter(|known: &Provenance| known.survey.game() == game);
+        let note = note.unwrap_or_default();
+        let provenance = serde_json::from_str(&note).ok();
+        let provenance = provenance.filter(|known: &Provenance| known.survey.game() == game);
+        let known = |known: &Provenance| Some((known.survey.selection()?, known.runs.len()));
         Ok(Self {
             path: path.into(),
             game,
+            said: (provenance.as_ref()).and_then(|_| serde_json::from_str(&note).ok()),
+            tally: Tally::default(),
+            known: provenance.as_ref().and_then(known),
             provenance,
             rows: once(Ok(first)).chain(rows),
             count: 0,
@@ -75,7 +86,8 @@ impl CheckedRows {
 
     fn check(&mut self, row: &Row) -> Result<(), ReportError> {
         let path = || self.path.clone();
-        if let Some(problem) = row.problem() {
+        self.tally.add(row.verdict);
+        if let Some(problem) = row.problem().or_else(|| self.stranger(row)) {
             let (path, row) = (path(), self.count);
             return Err(ReportError::Row { path, row, problem });
         }
@@ -91,12 +103,39 @@ impl CheckedRows {
     }
 }
 
+impl CheckedRows {
+    /// What the survey says of a row that is none of its own.
+    fn stranger(&self, row: &Row) -> Option<RowProblem> {
+        let (deals, runs) = self.known.as_ref()?;
+        let run = usize::try_from(row.run).ok();
+        if row
+            .deal()
+            .is_some_and(|deal| deals.index_of(deal).is_none())
+        {
+            Some(RowProblem::Stranger)
+        } else if !run.is_some_and(|run| (1..=*runs).contains(&run)) {
+            Some(RowProblem::Run)
+        } else {
+            None
+        }
+    }
+
+    /// Whether the rows, which are all read, are those that the survey has counted.
+    fn end(&mut self) -> Option<ReportError> {
+        let said = self.said.take()?;
+        (said != self.tally).then(|| ReportError::Count(self.path.clone()))
+    }
+}
+
 impl Iterator for CheckedRows {
     type Item = Result<Row, ReportError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         self.count += 1;
-        let row = self.rows.next()?.map_err(|source| ReportError::Broken {
+        let Some(row) = self.rows.next() else {
+            return self.end().map(Err);
+        };
+        let row = row.map_err(|source| ReportError::Broken {
             path: self.path.clone(),
             source,
         });

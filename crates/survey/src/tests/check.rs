@@ -1,7 +1,8 @@
 //! Results checked by the rules.
 
 use super::*;
-use crate::{Checked, check, check_with};
+use crate::table::COLUMNS;
+use crate::{Checked, ReportError, check, check_with};
 
 /// The folder of a whole survey, and what a check says of it.
 fn whole() -> (tempfile::TempDir, Checked) {
@@ -47,6 +48,67 @@ fn every_loss_is_handed_over_with_its_row() {
             assert_eq!(losses, lost);
         }
     }
+}
+
+/// What a check says of the results once every row was changed.
+fn changed(change: impl Fn(&mut Vec<String>)) -> String {
+    let (folder, _) = whole();
+    let file = folder.path().join("results.csv");
+    let text = fs::read_to_string(&file).unwrap();
+    let lines = text.lines().map(|line| {
+        let mut values = line.split(',').map(str::to_owned).collect();
+        change(&mut values);
+        values.join(",") + "\n"
+    });
+    fs::write(&file, lines.collect::<String>()).unwrap();
+    let error = check(&file).unwrap_err().to_string();
+    error.replace(folder.path().to_str().unwrap(), "FOLDER")
+}
+
+#[test]
+fn rows_that_are_not_those_of_the_survey_are_refused() {
+    let of = |row: usize, name: &'static str, value: &'static str| {
+        let place = COLUMNS.iter().position(|column| *column == name).unwrap();
+        let shuffle = format!("own:{row}");
+        changed(move |values| {
+            if values[1] == shuffle {
+                value.clone_into(&mut values[place]);
+            }
+        })
+    };
+    let wrong = |row, problem| format!("row {row} of FOLDER/results.csv is wrong: {problem}");
+    let number = wrong(2, "its scheme and its number are not those of its shuffle");
+    assert_eq!(of(2, "number", "3"), number);
+    assert_eq!(of(2, "scheme", "ms"), number);
+    assert_eq!(of(2, "number", ""), number);
+    assert_eq!(of(3, "run", "9"), wrong(3, "its survey has no such run"));
+    assert_eq!(of(3, "run", "0"), wrong(3, "its survey has no such run"));
+    let stranger = changed(|values| {
+        if values[1] == "own:4" {
+            "own:99999".clone_into(&mut values[1]);
+            "99999".clone_into(&mut values[3]);
+        }
+    });
+    assert_eq!(stranger, wrong(4, "its deal is none of the survey"));
+    let bored = changed(|values| {
+        if values[4] == "unknown" {
+            "bored".clone_into(&mut values[5]);
+        }
+    });
+    assert!(
+        bored.ends_with("it does not say which limit was reached"),
+        "{bored}"
+    );
+}
+
+#[test]
+fn a_row_that_is_missing_is_noticed() {
+    let (folder, _) = whole();
+    let file = folder.path().join("results.csv");
+    let text = fs::read_to_string(&file).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    fs::write(&file, lines[..lines.len() - 1].join("\n")).unwrap();
+    assert!(matches!(check(&file), Err(ReportError::Count(path)) if path == file));
 }
 
 #[test]
