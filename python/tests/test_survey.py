@@ -1,6 +1,7 @@
 """Surveys in chunks: what they leave, how they go on, and that they are those of the program."""
 
 import csv
+import importlib
 import json
 import os
 import signal
@@ -59,6 +60,25 @@ def test_every_engine_decides_the_same(
         f"{rate}\n"
     )
     assert all(f"chunk {number} of 5: " in told.err for number in range(1, 6))
+
+
+def test_who_waits_for_a_worker_is_told(tmp_path: Path) -> None:
+    distributed: Any = importlib.import_module("distributed")
+    quiet = {"processes": False, "dashboard_address": None}
+    with distributed.LocalCluster(n_workers=0, **quiet) as cluster:
+        with distributed.Client(cluster):
+            said: list[str] = []
+
+            def say(text: str) -> None:
+                said.append(text)
+                cluster.scale(1)
+
+            rate = surveys.run(
+                "spiderette", "own:1..4", output=tmp_path, nodes=9, chunk=2, engine="dask", say=say
+            )
+    assert rate.unknown == 4
+    assert said[0] == "the Dask scheduler has no worker yet; the chunks wait for one"
+    assert len(said) == 3
 
 
 @pytest.mark.parametrize("engine", ENGINES)
@@ -217,7 +237,7 @@ def test_a_chunk_whose_process_dies_is_tried_again(engine: str, tmp_path: Path) 
 
     out = tmp_path / "out"
     chunks = surveys.plan("spiderette", DEALS, str(out), 10, 1 << 30, 7, 1, ["tests"])
-    outcomes = [outcome for _, outcome in STARTERS[engine](dies_once, chunks, 1)]
+    outcomes = [outcome for _, outcome in STARTERS[engine](dies_once, chunks, 1, print)]
     assert outcomes == [(0, 0, 7)] * 3
     assert died.exists()
     assert files(out) == [f"{number}-of-3/results.parquet" for number in (1, 2, 3)]

@@ -13,6 +13,7 @@ from .survey import Chunk, Counts, cores
 __all__ = ["ENGINES"]
 
 Decide = Callable[[Chunk], Counts]
+Say = Callable[[str], None]
 Outcomes = Iterator[tuple[Chunk, Counts | Exception]]
 
 # How many chunks a scheduler is given at a time: enough for every machine to have work.
@@ -21,13 +22,13 @@ PENDING_MAX = 2_000
 RETRIES = 3
 
 
-def _local(decide: Decide, chunks: Sequence[Chunk], threads: int | None) -> Outcomes:
+def _local(decide: Decide, chunks: Sequence[Chunk], threads: int | None, say: Say) -> Outcomes:
     """One chunk after the other, each on all processors."""
     for chunk in chunks:
         yield chunk, decide(chunk)
 
 
-def _ray(decide: Decide, chunks: Sequence[Chunk], threads: int | None) -> Outcomes:
+def _ray(decide: Decide, chunks: Sequence[Chunk], threads: int | None, say: Say) -> Outcomes:
     """Tasks of the Ray cluster that this machine belongs to, or else of one that is started here
     for as long as it takes."""
     ray = package("ray", "this engine needs Ray", "ray")
@@ -51,11 +52,13 @@ def _ray(decide: Decide, chunks: Sequence[Chunk], threads: int | None) -> Outcom
             ray.shutdown()
 
 
-def _dask(decide: Decide, chunks: Sequence[Chunk], threads: int | None) -> Outcomes:
+def _dask(decide: Decide, chunks: Sequence[Chunk], threads: int | None, say: Say) -> Outcomes:
     """Tasks of the Dask cluster that DASK_SCHEDULER_ADDRESS or the program names, or else of one
     that is started here for as long as it takes."""
     distributed = package("distributed", "this engine needs Dask", "dask")
     with _dask_client(distributed, threads or 1) as client:
+        if not client.nthreads():
+            say("the Dask scheduler has no worker yet; the chunks wait for one")
         left = iter(chunks)
         pending = {_submit(client, decide, chunk): chunk for chunk in islice(left, PENDING_MAX)}
         ready = distributed.as_completed(list(pending))
@@ -103,7 +106,7 @@ def _outcome(result: Callable[[], Counts]) -> Counts | Exception:
         return cause if isinstance(cause, Exception) else error
 
 
-ENGINES: dict[str, Callable[[Decide, Sequence[Chunk], int | None], Outcomes]] = {
+ENGINES: dict[str, Callable[[Decide, Sequence[Chunk], int | None, Say], Outcomes]] = {
     "local": _local,
     "ray": _ray,
     "dask": _dask,

@@ -113,7 +113,7 @@ def run(
     if counts:
         say(f"{len(counts)} of {len(chunks)} chunks are there")
     failures = []
-    for part, outcome in ENGINES[engine](decide, missing, threads):
+    for part, outcome in ENGINES[engine](decide, missing, threads, say):
         if isinstance(outcome, Exception):
             failures.append(f"chunk {part.number}: {outcome}")
             say(failures[-1])
