@@ -3,7 +3,8 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 
 import { contrast } from '../src/cards/colour.testing';
-import { visit } from './browser';
+import { open, stranger, visit } from './browser';
+import { choose } from './shared';
 
 /** One suit, seven of eight runs collected: eight columns are empty, and so is the stock. */
 const PICTURE = '1: KS-2S\n2: AS\n';
@@ -56,6 +57,79 @@ test.each(['light', 'dark'] as const)(
         const best = Math.max(...seen.map((one) => contrast(one, ground)));
         expect(best, `place ${at} in ${address}`).toBeGreaterThanOrEqual(3);
       }
+    }
+  },
+);
+
+/** The contrasts of what lies on a level line to what lies at its beginning. */
+function stretch(shot: Shot, x: number, y: number, width: number): number[] {
+  const ground = shot.colour(x, y);
+  const steps = Array.from({ length: Math.ceil(width * SCALE) }, (_, step) => step / SCALE);
+  return steps.map((step) => contrast(shot.colour(x + step, y), ground));
+}
+
+const along = (...line: Parameters<typeof stretch>): number => Math.max(...stretch(...line));
+
+/** The contrast of the left edge of something, which may lean a little, to what lies beside it. */
+async function edge(shot: Shot, one: Locator, outside = 6): Promise<number> {
+  const { x, y, height } = await box(one);
+  return along(shot, x - outside, y + height / 2, outside + 8);
+}
+
+test.each(['light', 'dark'] as const)(
+  'with forced colours in a %s theme everything of the start screen has its edges',
+  async (colorScheme) => {
+    const page = await open(
+      await stranger({
+        forcedColors: 'active',
+        colorScheme,
+        deviceScaleFactor: SCALE,
+        viewport: { width: 390, height: 844 },
+      }),
+    );
+    const home = page.getByRole('dialog', { name: 'Webspinner' });
+    await home.locator('.picture').waitFor();
+    const shot = await screenshot(page);
+    for (const button of await home.locator('.home button').all())
+      expect(await edge(shot, button), await button.innerText()).toBeGreaterThanOrEqual(3);
+    for (const suit of await home.locator('.choices path').all()) {
+      const { x, y, width, height } = await box(suit);
+      const seen = along(shot, x - 2, y + height * 0.6, width);
+      expect(seen, await suit.evaluate((path) => path.outerHTML)).toBeGreaterThanOrEqual(3);
+    }
+    // The one that Play deals has a ring.
+    const edges = (await home.locator('.choices button').all()).map(async (card) => {
+      const { x, y, height } = await box(card);
+      return stretch(shot, x - 3, y + height / 2, 11).filter((one) => one >= 3).length / SCALE;
+    });
+    const [ring, , plain] = await Promise.all(edges);
+    expect(ring).toBeGreaterThan(3);
+    expect(plain).toBeLessThan(2);
+  },
+);
+
+test.each(['light', 'dark'] as const)(
+  'with forced colours in a %s theme the coach and what is chosen stand out',
+  async (colorScheme) => {
+    const page = await open(
+      await stranger({ forcedColors: 'active', colorScheme, deviceScaleFactor: SCALE }),
+    );
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.locator('.bubble').waitFor();
+    const table = await screenshot(page);
+    for (const name of ['.bubble', '.ring'])
+      expect(await edge(table, page.locator(name)), name).toBeGreaterThanOrEqual(3);
+    await choose(page, 'Settings');
+    const settings = page.getByRole('dialog', { name: 'Settings' });
+    const shot = await screenshot(page);
+    expect(await edge(shot, settings)).toBeGreaterThanOrEqual(3);
+    const speeds = settings.getByRole('group', { name: 'Animation' });
+    for (const label of await speeds.locator('label').all()) {
+      const isChosen = await label.locator('input').isChecked();
+      const { x, y, height } = await box(label);
+      const seen = along(shot, x - 1, y + height / 2, 5);
+      if (isChosen) expect(seen).toBeGreaterThanOrEqual(3);
+      else expect(seen).toBeLessThan(1.5);
     }
   },
 );
