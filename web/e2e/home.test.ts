@@ -1,6 +1,7 @@
 /** Where the page begins for somebody who has never seen it. */
 
 import type { Locator, Page } from 'playwright-core';
+import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 
 import { breaches } from './axe';
@@ -108,6 +109,56 @@ test('what is chosen becomes the deal, in one movement', async () => {
   await home(page).waitFor({ state: 'detached' });
   await page.locator('[data-place]').first().waitFor();
   expect(await title(page)).toBe('Spider');
+});
+
+test('no picture on the way to the table is brighter than both ends of it', async () => {
+  const context = await stranger({ reducedMotion: 'no-preference' });
+  // What fades stands still, for the test to move it on, one picture independent of the other.
+  await context.addInitScript(() => {
+    const begin = (
+      document.startViewTransition as typeof document.startViewTransition | undefined
+    )?.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = begin!(update);
+      void transition.ready.then(() => {
+        const all = document.getAnimations();
+        const fading = all.filter(({ effect }) =>
+          (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
+        );
+        for (const one of fading) one.pause();
+        Object.assign(globalThis, { fading });
+      });
+      return transition;
+    };
+  });
+  const page = await open(context);
+  await home(page).getByRole('button', { name: 'Pause' }).click();
+  await home(page).getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForFunction(() => 'fading' in globalThis);
+  /** The brightness of the page with the old picture and the new one that far on their way. */
+  const at = async (gone: number, come: number): Promise<number> => {
+    await page.evaluate(
+      ([gone, come]) => {
+        const { fading } = globalThis as unknown as { fading: Animation[] };
+        for (const one of fading) {
+          const { pseudoElement } = one.effect as KeyframeEffect;
+          const part = pseudoElement?.startsWith('::view-transition-old') ? gone : come;
+          one.currentTime = part * Number(one.effect!.getComputedTiming().endTime) * 0.999;
+        }
+      },
+      [gone, come] as const,
+    );
+    const { data } = PNG.sync.read(await page.screenshot());
+    return data.reduce((sum, part, nth) => (nth % 4 === 3 ? sum : sum + part), 0) / data.length;
+  };
+  const brightest = Math.max(await at(0, 0), await at(1, 1));
+  for (const [gone, come] of [
+    [0, 1],
+    [0.45, 1],
+    [0, 0.5],
+    [0.5, 0.5],
+  ] as const)
+    expect(await at(gone, come), `${gone}, ${come}`).toBeLessThanOrEqual(brightest + 1);
 });
 
 test('links skip it, and so does whoever comes back', async () => {
