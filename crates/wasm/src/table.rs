@@ -219,6 +219,17 @@ impl Table {
         self.session.unpause(ms(now_ms));
     }
 
+    /// Notes that the player was there at this time.
+    pub fn seen(&mut self, now_ms: f64) {
+        self.session.seen(ms(now_ms));
+    }
+
+    /// Whether the clock stands because the player has not been there for so long.
+    #[must_use]
+    pub fn is_idle(&self, now_ms: f64) -> bool {
+        self.session.clock().is_idle(ms(now_ms))
+    }
+
     /// What the clock shows, in milliseconds.
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "no game lasts so long")]

@@ -44,6 +44,8 @@ export abstract class Lifecycle extends Announcer {
   abstract readonly advice: Advice;
 
   #table: Table | undefined;
+  /** When the player did something last. */
+  #touched = 0;
   /** Whether the clock is stopped only until a window closes. */
   #covered = false;
   protected readonly practised = new Practice();
@@ -187,6 +189,17 @@ export abstract class Lifecycle extends Announcer {
   unpause(): void {
     this.#table?.unpause(now());
     this.paused = false;
+  }
+
+  /** The player does something, wherever it is. */
+  readonly touched = (): void => {
+    this.#touched = now();
+  };
+
+  /** Pauses the game of a player who seems to have left. */
+  pauseIfIdle(): void {
+    this.#table?.seen(this.#touched);
+    if (this.#table?.isIdle(now())) this.pause();
   }
 
   timeMs(): number {

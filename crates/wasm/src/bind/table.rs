@@ -199,6 +199,17 @@ impl TableHandle {
         self.0.unpause(now_ms);
     }
 
+    /// Notes that the player was there at this time.
+    pub fn seen(&mut self, now_ms: f64) {
+        self.0.seen(now_ms);
+    }
+
+    /// Whether the clock stands because the player has not been there for so long.
+    #[wasm_bindgen(js_name = isIdle)]
+    pub fn is_idle(&self, now_ms: f64) -> bool {
+        self.0.is_idle(now_ms)
+    }
+
     /// What the clock shows, in milliseconds.
     #[wasm_bindgen(js_name = timeMs)]
     pub fn time_ms(&self, now_ms: f64) -> f64 {
