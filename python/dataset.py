@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pyarrow
-import pyarrow.parquet
 import webspinner as ws
 from webspinner.results import rate_of
 
@@ -59,15 +58,12 @@ def card() -> str:
 
 
 def columns() -> list[tuple[str, Any, str]]:
-    """The columns that all tables have, with their types and what docs/formats.md says of them."""
+    """The columns of every table, with their types and what docs/formats.md says of them."""
     text = (ROOT / "docs/formats.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| `(\w+)` \| `\w+` \| (?:yes|no) \| (.*) \|$", text, re.MULTILINE)
     meanings = {name: re.sub(r"\[([^]]*)\]\([^)]*\)|`", r"\1", said) for name, said in rows}
-    schemas = [pyarrow.parquet.read_schema(file) for file in RESULTS.glob("*/results.parquet")]
-    # Those of earlier programs lack some.
-    shared = set.intersection(*(set(schema.names) for schema in schemas))
     known = pyarrow.table(ws.Results()).schema
-    return [(it.name, it.type, meanings[it.name]) for it in known if it.name in shared]
+    return [(it.name, it.type, meanings[it.name]) for it in known]
 
 
 def metadata() -> str:

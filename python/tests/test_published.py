@@ -24,6 +24,15 @@ def test_the_metadata_are_those_of_the_files() -> None:
 
 
 @pytest.mark.parametrize("name", FOLDERS)
+def test_a_table_has_every_column_of_the_data_dictionary(name: str) -> None:
+    table = pyarrow.parquet.read_table(dataset.RESULTS / name / "results.parquet")
+    columns = [(column.name, column.type) for column in table.schema]
+    assert columns == [(column, kind) for column, kind, _ in dataset.columns()]
+    named = zip(table["scheme"].to_pylist(), table["number"].to_pylist(), strict=True)
+    assert [f"{scheme}:{number}" for scheme, number in named] == table["shuffle"].to_pylist()
+
+
+@pytest.mark.parametrize("name", FOLDERS)
 def test_the_note_beside_a_table_is_the_one_inside(name: str) -> None:
     folder = dataset.RESULTS / name
     note = json.loads((folder / "survey.json").read_text(encoding="utf-8"))

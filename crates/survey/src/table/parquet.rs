@@ -210,14 +210,7 @@ mod tests {
             };
             let reader = ParquetRecordBatchReaderBuilder::try_new(file).unwrap();
             let columns = reader.schema().fields();
-            // Those were published before scheme and number had columns of their own.
-            let older = fields();
-            let older = older
-                .iter()
-                .filter(|field| !matches!(field.name().as_str(), "scheme" | "number"));
-            let all = fields();
-            let is_known = columns.iter().eq(older) || columns.iter().eq(&all);
-            assert!(is_known, "{}", path.display());
+            assert!(columns.iter().eq(&fields()), "{}", path.display());
             seen += 1;
         }
         assert!(seen > 0);
