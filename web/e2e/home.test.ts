@@ -263,3 +263,22 @@ test('on the smallest phone nothing is cut off, and a begun game can be continue
     .click();
   await expect.poll(() => page.locator('header .moves').innerText()).toBe('1 move');
 });
+
+test('every list to choose from shows its arrow, and no Tab stop is the whole window', async () => {
+  const page = await open(await stranger());
+  for (let stop = 0; stop < 4; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.role)).not.toBe('group');
+  }
+  await home(page).getByRole('button', { name: 'All games' }).click();
+  const lists = page.getByRole('dialog', { name: 'Games' }).getByRole('combobox');
+  await lists.first().waitFor();
+  for (const list of await lists.all()) {
+    const look = await list.evaluate((one) => {
+      const { backgroundImage, paddingInlineEnd } = getComputedStyle(one);
+      return { arrow: backgroundImage, room: parseFloat(paddingInlineEnd) };
+    });
+    expect(look.arrow).toContain('gradient');
+    expect(look.room).toBeGreaterThan(24);
+  }
+});
