@@ -14,9 +14,9 @@ test('the bar names the day of a daily deal, and no number; the menu has it', as
   expect(await breaches(page)).toEqual([]);
   await page.keyboard.press('n');
   await expect.poll(() => title.innerText()).toBe('Spider (1 Suit)');
-  expect(await title.getAttribute('title')).toMatch(/^own:\d{1,9}$/);
+  expect(await title.getAttribute('title')).toMatch(/^Deal \d{1,9}$/);
   await page.getByRole('button', { name: 'Menu' }).click();
-  expect(await page.locator('[popover] .number').innerText()).toMatch(/^own:\d{1,9}$/);
+  expect(await page.locator('[popover] .number').innerText()).toMatch(/^Deal \d{1,9}$/);
 });
 
 test('sounds are offered once, until the next move', async () => {

@@ -31,12 +31,12 @@ const light = (page: Page) => page.locator('footer').getByRole('button', { name:
 
 test('live analysis is off until the player knows what it gives away, and can be turned off again', async () => {
   const page = await visit(DEAL);
-  expect(await light(page).innerText()).toBe('Show whether it can be won');
+  expect(await light(page).innerText()).toBe('Show if winnable');
   await light(page).click();
   const question = page.getByRole('dialog', { name: 'Turn on live analysis?' });
   expect(await question.innerText()).toContain('counts as assisted');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(await light(page).innerText()).toBe('Show whether it can be won');
+  expect(await light(page).innerText()).toBe('Show if winnable');
   await page.keyboard.press('=');
   await question.waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent.trim())).toBe('Cancel');
@@ -44,16 +44,16 @@ test('live analysis is off until the player knows what it gives away, and can be
   await expect.poll(() => light(page).innerText(), { timeout: 120_000 }).toBe('Can be won');
   expect(await page.locator('footer').innerText()).toContain('assisted');
   await page.keyboard.press('=');
-  await expect.poll(() => light(page).innerText()).toBe('Show whether it can be won');
+  await expect.poll(() => light(page).innerText()).toBe('Show if winnable');
 });
 
 test('live analysis ends with the game', async () => {
   const page = await openWith(DEAL);
   await page.keyboard.press('=');
-  await expect.poll(() => light(page).innerText()).not.toBe('Show whether it can be won');
+  await expect.poll(() => light(page).innerText()).not.toBe('Show if winnable');
   await page.goto('/#/1/deal/spider-1/2');
-  await expect.poll(() => page.locator('header .title').getAttribute('title')).toBe('own:2');
-  expect(await light(page).innerText()).toBe('Show whether it can be won');
+  await expect.poll(() => page.locator('header .title').getAttribute('title')).toBe('Deal 2');
+  expect(await light(page).innerText()).toBe('Show if winnable');
   expect(await page.locator('footer').innerText()).not.toContain('assisted');
 });
 
@@ -327,7 +327,7 @@ test('ending the search for a deal keeps the game on the table', async () => {
   await window.getByRole('button', { name: 'Cancel' }).click();
   await window.waitFor({ state: 'detached' });
   expect(await page.locator('footer').innerText()).not.toContain('assisted');
-  expect(await page.locator('header .title').getAttribute('title')).toBe('own:1');
+  expect(await page.locator('header .title').getAttribute('title')).toBe('Deal 1');
 });
 
 /**

@@ -100,7 +100,7 @@ test('every hint counts as help, and the engine keeps out of a puzzle', async ()
   const context = await player();
   const page = await open(context, `/#/1/puzzle/${ONLY_MOVE.number}`);
   await card(page).waitFor();
-  await expect.poll(() => page.locator('footer').getByText('Show whether').count()).toBe(0);
+  await expect.poll(() => page.locator('footer').getByText('Show if').count()).toBe(0);
   await page.keyboard.press('!');
   await expect.poll(() => said(page)).toContain('the engine stays off');
   await page.getByRole('button', { name: 'Hint', exact: true }).click();

@@ -232,6 +232,9 @@ test('the player can go to any line of the move tree', async () => {
   const dialog = await choose(page, 'Move tree');
   const lines = dialog.getByRole('listitem').getByRole('button');
   expect(await lines.count()).toBe(3);
+  // In words, not as moves are typed.
+  for (const text of await lines.allInnerTexts()) expect(text).not.toMatch(/\d-\d/);
+  expect(await lines.filter({ hasText: / to the / }).count()).toBeGreaterThan(0);
   await lines.filter({ hasText: '2 moves' }).click();
   await expect.poll(() => moves(page)).toBe('2 moves');
 });

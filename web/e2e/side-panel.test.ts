@@ -37,7 +37,7 @@ test.each(['light', 'dark'] as const)(
 test('live analysis marks the moves, and is found in one place', async () => {
   const page = await visit('/#/1/deal/spider-1/1', { viewport: WIDE });
   await panel(page)
-    .getByRole('button', { name: /Show whether it can be won/ })
+    .getByRole('button', { name: /Show if winnable/ })
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await panel(page)
@@ -55,7 +55,7 @@ test('the side panel can be hidden for good, and comes back from the menu', asyn
   await panel(page).getByRole('button', { name: 'Hide side panel' }).click();
   await expect.poll(() => panel(page).count()).toBe(0);
   await page.reload();
-  await page.locator('footer').getByText('Show whether it can be won').waitFor();
+  await page.locator('footer').getByText('Show if winnable').waitFor();
   expect(await panel(page).count()).toBe(0);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('[popover]').getByRole('button', { name: 'Show side panel' }).click();

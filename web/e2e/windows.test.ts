@@ -169,7 +169,7 @@ test('the link to a deal opens it anywhere, and a reload brings it back until it
   const other = await visit(link);
   const deal = (): Promise<string | null> => other.locator('header .title').getAttribute('title');
   for (let visits = 0; visits < 2; visits += 1) {
-    await expect.poll(deal).toBe('own:7');
+    await expect.poll(deal).toBe('Deal 7');
     expect(await other.title()).toBe('Scorpion · Webspinner');
     expect(other.url()).toBe(link);
     await other.reload();

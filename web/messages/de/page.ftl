@@ -69,6 +69,7 @@ bar-moves = { $moves ->
    *[other] { $moves } Züge
 }
 bar-actions = Aktionen
+deal-name = Spiel { $deal }
 bar-assisted = mit Hilfe
 bar-advised = mit Gewinnchance
 bar-clock = Uhr

@@ -286,6 +286,10 @@ stats-since = { $games ->
     [one] Ein Spiel am { $date }, { $time }
    *[other] { $games } Spiele seit { $date }, { $time }
 } am Tisch
+stats-since-day = { $games ->
+    [one] Ein Spiel am { $date }
+   *[other] { $games } Spiele seit { $date }
+}
 stats-form = { $games ->
     [one] Das letzte Spiel: { $won } gewonnen
    *[other] Die letzten { $games } Spiele: { $won } gewonnen

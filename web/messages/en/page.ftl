@@ -69,6 +69,7 @@ bar-moves = { $moves ->
    *[other] { $moves } moves
 }
 bar-actions = Actions
+deal-name = Deal { $deal }
 bar-assisted = assisted game
 bar-advised = advised
 bar-clock = Clock
@@ -184,7 +185,7 @@ side-close = Hide side panel
 ## Live analysis
 
 analysis-label = Live analysis
-analysis-off = Show whether it can be won
+analysis-off = Show if winnable
 analysis-failed = Engine failed
 analysis-won = Can be won
 analysis-searching = Analysing…

@@ -292,6 +292,10 @@ stats-since = { $games ->
     [one] One game, on { $date }, { $time }
    *[other] { $games } games since { $date }, { $time }
 } at the table
+stats-since-day = { $games ->
+    [one] One game, on { $date }
+   *[other] { $games } games since { $date }
+}
 stats-form = { $games ->
     [one] The last game: { $won } won
    *[other] The last { $games } games: { $won } won

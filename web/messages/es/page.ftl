@@ -69,6 +69,7 @@ bar-moves = { $moves ->
    *[other] { $moves } movimientos
 }
 bar-actions = Acciones
+deal-name = Partida { $deal }
 bar-assisted = con ayuda
 bar-advised = con probabilidad
 bar-clock = Reloj

@@ -298,6 +298,10 @@ stats-since = { $games ->
     [one] Una partida el { $date }, { $time }
    *[other] { $games } partidas desde el { $date }, { $time }
 } en la mesa
+stats-since-day = { $games ->
+    [one] Una partida el { $date }
+   *[other] { $games } partidas desde el { $date }
+}
 stats-form = { $games ->
     [one] La última partida. Victorias: { $won }
    *[other] Las últimas { $games } partidas. Victorias: { $won }

@@ -72,6 +72,7 @@ bar-moves = { $moves ->
    *[other] { $moves } coups
 }
 bar-actions = Actions
+deal-name = Donne { $deal }
 bar-assisted = avec aide
 bar-advised = chances affichées
 bar-clock = Horloge
@@ -187,7 +188,7 @@ side-close = Masquer le panneau latéral
 ## Live analysis
 
 analysis-label = Analyse en direct
-analysis-off = Voir si elle est gagnable
+analysis-off = Voir si gagnable
 analysis-failed = Moteur en panne
 analysis-won = Gagnable
 analysis-searching = Analyse en cours…

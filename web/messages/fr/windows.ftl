@@ -298,6 +298,10 @@ stats-since = { $games ->
     [one] Une partie le { $date }, { $time }
    *[other] { $games } parties depuis le { $date }, { $time }
 } de jeu
+stats-since-day = { $games ->
+    [one] Une partie le { $date }
+   *[other] { $games } parties depuis le { $date }
+}
 stats-form = { $games ->
     [one] La dernière partie. Victoires : { $won }
    *[other] Les { $games } dernières parties. Victoires : { $won }

@@ -58,6 +58,7 @@ bar-points = { $score }
 bar-points-title = 得分：{ $score }。已成序的牌：{ $cards }。
 bar-moves = { $moves }步
 bar-actions = 操作
+deal-name = 牌局{ $deal }
 bar-assisted = 用过辅助
 bar-advised = 看过胜率
 bar-clock = 计时

@@ -245,6 +245,7 @@ stats-none = 还没有这样的牌局。
 stats-now-streak = 当前连胜
 stats-best-streak = 最长连胜局数
 stats-since = { $date }以来{ $games }局，共玩{ $time }
+stats-since-day = { $date }以来{ $games }局
 stats-form = 最近{ $games }局：赢{ $won }局
 stats-suits = 花色
 stats-suits-any = 全部
