@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
 import { eventsOf, type History } from './events';
-import { shown, standings, type GoalStanding } from './goals';
+import { shown, standings, type GoalStanding, toldOnce } from './goals';
 
 const INFO = {
   game: 'spider-1',
@@ -103,4 +103,15 @@ describe('goals', () => {
       expect(texts).toContain(`\ngoal-tip-${id === 'game' ? `game-${game}` : id} =`);
     }
   });
+});
+
+it('of goals that one win reaches, the first win of all is told by that of its game', () => {
+  const [first, tenth, named] = [
+    { id: 'wins', need: 1 },
+    { id: 'wins', need: 10 },
+    { id: 'game', need: 1 },
+  ];
+  expect(toldOnce([first, named])).toEqual([named]);
+  expect(toldOnce([tenth, named])).toEqual([tenth, named]);
+  expect(toldOnce([first])).toEqual([first]);
 });

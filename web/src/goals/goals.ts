@@ -170,3 +170,9 @@ export function shown(all: readonly GoalStanding[]): GoalStanding[] {
     return one.reached || !follows || before.reached;
   });
 }
+
+/** Of goals that were reached together, the first win of all is told by that of its game. */
+export function toldOnce<G extends Pick<GoalStanding, 'id' | 'need'>>(reached: readonly G[]): G[] {
+  const isNamed = reached.some(({ id }) => id === 'game');
+  return reached.filter(({ id, need }) => !(isNamed && id === 'wins' && need === 1));
+}

@@ -6,7 +6,7 @@ import { allTries } from '../puzzles/tries';
 import type { SavedGameSummary } from '../store/saved-games';
 import { chosenGoals } from './chosen.svelte';
 import { eventsOf, type GoalEvent } from './events';
-import { standings, type GoalStanding } from './goals';
+import { standings, toldOnce, type GoalStanding } from './goals';
 import { standing } from './personal';
 import { goalText, personalText } from './text';
 
@@ -39,8 +39,9 @@ export function reachedAt(at: string, games: readonly SavedGameSummary[]): Reach
     ...own
       .filter((one) => one.at === at)
       .map(({ goal }) => ({ text: personalText(goal), group: 'own' as const })),
-    ...standings(events)
-      .filter((one) => one.at === at)
-      .map((goal) => ({ text: goalText(goal), group: goal.group })),
+    ...toldOnce(standings(events).filter((one) => one.at === at)).map((goal) => ({
+      text: goalText(goal),
+      group: goal.group,
+    })),
   ];
 }
