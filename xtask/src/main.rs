@@ -78,9 +78,8 @@ enum Chore {
     Game { file: PathBuf },
     /// Let libFuzzer look for an input that breaks a target; needs a nightly toolchain
     Fuzz(fuzz::Options),
-    /// Build the Python package as a wheel, target/wheels, and test it: a part of `soak`, because
-    /// it takes minutes
-    Wheel,
+    /// Build the Python package as a wheel, target/wheels
+    Wheel(wheel::Options),
     /// Check what no compiler does: crate arrows, links, lengths, endings
     Tidy,
     /// Build the documents as a book, target/book/html
@@ -111,7 +110,7 @@ fn main() -> ExitCode {
         Chore::Soak(options) => soak::run(&options),
         Chore::Game { file } => game::add(&file),
         Chore::Fuzz(options) => fuzz::run(&options),
-        Chore::Wheel => wheel::run(),
+        Chore::Wheel(options) => wheel::run(&options),
         Chore::Tidy => tidy::run(),
         Chore::Book => book::build(),
         Chore::Animation => animation::make(),

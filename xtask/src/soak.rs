@@ -36,7 +36,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if options.filter.is_some() {
         return Ok(());
     }
-    wheel::run()?;
+    wheel::run(&wheel::Options::TEST)?;
     reproducible::check()?;
     game::try_one_more()
 }

@@ -1,20 +1,38 @@
-//! The wheel: building the Python package and testing it as its users install it.
+//! The wheel: building the Python package, and testing it as its users install it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use clap::Args;
 
 use crate::project::{cargo, root};
 use crate::python::Environment;
 use crate::steps::{self, step};
 
-/// What builds and tests the wheel.
-const ENVIRONMENT: Environment = Environment {
+/// What builds the wheel.
+const BUILDER: Environment = Environment {
+    name: "wheel-build",
+    requirements: "xtask/wheel-build.txt",
+    purpose: "the wheel is built",
+};
+
+/// What builds it for older systems than this one, too.
+const MANYLINUX_BUILDER: Environment = Environment {
+    name: "wheel-manylinux",
+    requirements: "xtask/wheel-manylinux.txt",
+    purpose: "the wheel is built",
+};
+
+/// What tests it.
+const TESTER: Environment = Environment {
     name: "wheel",
     requirements: "xtask/wheel.txt",
-    purpose: "the wheel is built and tested",
+    purpose: "the wheel is tested",
 };
+
+/// What runs on every Linux with glibc 2.17 or later: there is hardly an older one.
+const MANYLINUX: &str = "manylinux2014";
 
 /// The folder of the package.
 const PACKAGE: &str = "python";
@@ -22,15 +40,39 @@ const PACKAGE: &str = "python";
 /// Where the wheel is left.
 const WHEELS: &str = "target/wheels";
 
-/// Builds the wheel, installs it in an environment of its own, and tests it there. What the engine
-/// of the program says is compared if `WEBSPINNER_PROGRAM` names a built one.
-pub(crate) fn run() -> Result<()> {
-    step("wheel: fmt", || crate_chore(&["fmt", "--check"]))?;
-    step("wheel: clippy", || {
-        crate_chore(&["clippy", "--locked", "--quiet", "--", "-D", "warnings"])
-    })?;
-    step("python packages", || ENVIRONMENT.ensure())?;
-    step("wheel", || install(&build()?))?;
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Build it for every Linux with glibc 2.17 or later, and not only for those like this one
+    #[arg(long)]
+    manylinux: bool,
+    /// Lint the package and test the wheel, which takes minutes: a part of `soak`
+    #[arg(long)]
+    test: bool,
+}
+
+impl Options {
+    /// Those of the long checks.
+    pub(crate) const TEST: Self = Self {
+        manylinux: false,
+        test: true,
+    };
+}
+
+/// Builds the wheel, and tests it if that is wanted: installed in an environment of its own. What
+/// the engine of the program says is compared if `WEBSPINNER_PROGRAM` names a built one.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    if options.test {
+        step("wheel: fmt", || crate_chore(&["fmt", "--check"]))?;
+        step("wheel: clippy", || {
+            crate_chore(&["clippy", "--locked", "--quiet", "--", "-D", "warnings"])
+        })?;
+    }
+    step("wheel", || build(options.manylinux))?;
+    if !options.test {
+        return Ok(());
+    }
+    step("python packages", || TESTER.ensure())?;
+    step("wheel: install", || install(&built()?))?;
     step("wheel: tests", || python(&["-m", "pytest", "--quiet"]))?;
     step("wheel: types", || {
         python(&["-m", "mypy", "--strict", "tests", "package"])
@@ -46,36 +88,49 @@ fn crate_chore(arguments: &[&str]) -> Result<()> {
 }
 
 /// Builds the wheel, and says where it lies and how large it is.
-fn build() -> Result<PathBuf> {
+fn build(manylinux: bool) -> Result<()> {
     let wheels = root().join(WHEELS);
     if wheels.exists() {
         fs::remove_dir_all(&wheels)?;
     }
-    steps::run(
-        ENVIRONMENT
-            .program("maturin")
-            .args(["build", "--release", "--locked", "--quiet", "--out"])
-            .arg(&wheels)
-            .args(["--interpreter"])
-            .arg(ENVIRONMENT.programs().join("python"))
-            .current_dir(root().join(PACKAGE)),
-    )?;
-    let wheel = fs::read_dir(&wheels)?
-        .next()
-        .context("maturin left no wheel")??;
+    let builder = if manylinux {
+        MANYLINUX_BUILDER
+    } else {
+        BUILDER
+    };
+    builder.ensure()?;
+    let mut maturin = builder.program("maturin");
+    maturin
+        .args(["build", "--release", "--locked", "--quiet", "--out"])
+        .arg(&wheels)
+        .arg("--interpreter")
+        .arg(builder.programs().join("python"))
+        .current_dir(root().join(PACKAGE));
+    if manylinux {
+        // Zig links with the symbols that a system of that age has.
+        maturin.args(["--zig", "--compatibility", MANYLINUX]);
+    }
+    steps::run(&mut maturin)?;
+    let wheel = built()?;
     let kib = wheel.metadata()?.len().div_ceil(1024);
-    eprintln!("    {}: {kib} KiB", wheel.path().display());
-    Ok(wheel.path())
+    eprintln!("    {}: {kib} KiB", wheel.display());
+    Ok(())
+}
+
+/// The wheel that was built.
+fn built() -> Result<PathBuf> {
+    let wheel = fs::read_dir(root().join(WHEELS))?.next();
+    Ok(wheel.context("maturin left no wheel")??.path())
 }
 
 fn install(wheel: &Path) -> Result<()> {
-    ENVIRONMENT.install(|pip| pip.args(["--force-reinstall", "--no-deps"]).arg(wheel))
+    TESTER.install(|pip| pip.args(["--force-reinstall", "--no-deps"]).arg(wheel))
 }
 
 /// Runs a module of Python on the installed wheel.
 fn python(arguments: &[&str]) -> Result<()> {
     steps::run(
-        ENVIRONMENT
+        TESTER
             .program("python")
             .args(arguments)
             .env("PYTHONDONTWRITEBYTECODE", "1")
