@@ -8,8 +8,8 @@ const MINUTE_MS = 60_000;
 /** Sets the clock of the page, which stands from now on. */
 async function pass(page: Page, minutes: number): Promise<void> {
   await page.evaluate((ms) => {
-    const then_ms = performance.now() + ms;
-    performance.now = () => then_ms;
+    const stands = performance.now() + ms;
+    performance.now = () => stands;
   }, minutes * MINUTE_MS);
 }
 

@@ -18,7 +18,8 @@ export default class Verdict implements Reporter {
 
 /** A line for each test of a file that failed at least once. */
 export function verdicts(module: TestModule): string[] {
-  const file = module.relativeModuleId;
+  // The same tests may run in several projects, such as the engines of browsers.
+  const file = [module.project.name, module.relativeModuleId].filter(Boolean).join(' ');
   const broken = module.errors().map(({ message }) => `failed: ${file}, ${oneLine(message)}`);
   const tests = [...module.children.allTests()].flatMap((test) => {
     const name = `${file}, ${oneLine(test.fullName)}`;

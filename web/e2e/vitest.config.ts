@@ -28,8 +28,9 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', fileURLToPath(new URL('reporter.ts', import.meta.url))],
-    // Ten seconds are usual for a whole game; a busy machine takes far longer.
-    testTimeout: 300_000,
+    // Ten seconds are usual for a whole game, and a minute for the longest; a busy machine takes far
+    // longer.
+    testTimeout: 900_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 120_000 } },
     // A busy machine can bring to light what no reader of a test sees. The run goes on, names the

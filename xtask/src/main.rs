@@ -8,6 +8,7 @@ mod book;
 mod changelog;
 mod check;
 mod dist;
+mod engines;
 mod fuzz;
 mod game;
 mod package;
@@ -71,8 +72,9 @@ enum Chore {
     Check(check::Options),
     /// Compare the running server with the description of its API, as `test` does among the rest
     Examine,
-    /// Run the tests with their random work multiplied, then those of the Python package, build the
-    /// release in two folders, and run all checks with one game more
+    /// Run the tests with their random work multiplied, then those of the Python package and the
+    /// page in all engines of browsers, build the release in two folders, and run all checks with
+    /// one game more
     Soak(soak::Options),
     /// Make a game file one of the built-in games, and write what is made from their files
     Game { file: PathBuf },

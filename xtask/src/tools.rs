@@ -45,6 +45,34 @@ const PROGRAMS: &[Program] = &[
     },
 ];
 
+/// Browsers with other engines, and what drives them.
+const BROWSERS: &[Program] = &[
+    Program {
+        name: "chromedriver",
+        package: "chromium-driver",
+        purpose: "drives that browser as it drives the others",
+        variable: None,
+    },
+    Program {
+        name: "firefox-esr",
+        package: "firefox-esr",
+        purpose: "is a browser with another engine",
+        variable: None,
+    },
+    Program {
+        name: "WebKitWebDriver",
+        package: "webkit2gtk-driver",
+        purpose: "brings and drives a browser with the engine of every iPhone",
+        variable: None,
+    },
+    Program {
+        name: "Xvfb",
+        package: "xvfb",
+        purpose: "is the screen that this one cannot do without",
+        variable: None,
+    },
+];
+
 /// Where Debian puts the programs of each version of PostgreSQL: not on the path, because several
 /// may be there.
 const POSTGRES_FOLDER: &str = "/usr/lib/postgresql";
@@ -71,7 +99,19 @@ pub(crate) fn check_components() -> Result<()> {
 /// # Errors
 /// When that is not possible: which packages are missing and how to install them.
 pub(crate) fn install_programs() -> Result<()> {
-    let missing: Vec<_> = PROGRAMS
+    install_missing(PROGRAMS)
+}
+
+/// As [`install_programs`], the browsers of a soak: they take most of a gigabyte.
+///
+/// # Errors
+/// As [`install_programs`].
+pub(crate) fn install_browsers() -> Result<()> {
+    install_missing(BROWSERS)
+}
+
+fn install_missing(programs: &[Program]) -> Result<()> {
+    let missing: Vec<_> = programs
         .iter()
         .filter(|program| !program.is_there())
         .collect();

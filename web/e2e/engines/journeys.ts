@@ -1,0 +1,55 @@
+/** What every journey has: a browser of its own, and a page that has never been there. */
+
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
+
+import { start, type Started } from './engines';
+import { Visitor } from './visitor';
+
+export const ENGINE = inject('engine');
+
+/** A deal for which a line that wins is kept with the tests. */
+export const DEAL = '/#/1/deal/spider-1/1';
+
+let folder: string;
+let started: Started;
+
+/** The visitor of the journeys of this file: at the start of each, the page knows nothing of them. */
+export function journeys(): { readonly visitor: Visitor } {
+  const own = { visitor: undefined as unknown as Visitor };
+  beforeAll(async () => {
+    folder = await mkdtemp(join(inject('scratch'), 'home-'));
+    started = await start(ENGINE, folder);
+  });
+  afterAll(() => started.stop());
+  beforeEach(async () => {
+    own.visitor = new Visitor(started.driver, inject('origin'));
+    await own.visitor.forget();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await keep(task.name);
+    expect(await own.visitor.errors(), 'errors in the page').toEqual([]);
+  });
+  return own;
+}
+
+/** The text of a file that the page has offered, once the browser has stored it. */
+export async function stored(name: RegExp): Promise<string> {
+  const find = async (): Promise<string> => {
+    const all = await readdir(folder, { recursive: true });
+    const found = all.find((path) => name.test(path));
+    return found === undefined ? '' : readFile(join(folder, found), 'utf8');
+  };
+  await expect.poll(find, { message: `a stored file ${name}` }).not.toBe('');
+  return find();
+}
+
+async function keep(name: string): Promise<void> {
+  const at = fileURLToPath(new URL('../../../target/browser/', import.meta.url));
+  await mkdir(at, { recursive: true });
+  const file = `${ENGINE}-${name.replace(/\W+/g, '-')}`;
+  await writeFile(join(at, `${file}.png`), await started.driver.takeScreenshot(), 'base64');
+  await writeFile(join(at, `${file}.html`), await started.driver.getPageSource());
+}

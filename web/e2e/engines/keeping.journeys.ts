@@ -1,0 +1,123 @@
+/** What stays, and how it is found again. */
+
+import { expect, test } from 'vitest';
+
+import { DEAL, journeys, stored } from './journeys';
+import { relay } from './relay';
+import { Visitor } from './visitor';
+
+const at = journeys();
+const ESCAPE = '\uE00C';
+
+/** A deal of which this many rows were dealt. */
+async function dealt(visitor: Visitor, rows: number): Promise<void> {
+  await visitor.open(DEAL);
+  for (let row = 1; row <= rows; row += 1) {
+    await visitor.type('d');
+    await visitor.moved(row);
+  }
+}
+
+test('saved games are exported, deleted and imported again', async () => {
+  const { visitor } = at;
+  await dealt(visitor, 2);
+  await visitor.choose('Saved games');
+  await visitor.read('dialog[open] label .first', /^Spider \(1 Suit\)\s+unfinished$/);
+  await visitor.press('Save all as file');
+  const text = await stored(/webspinner-[\d-]+\.spider$/);
+  expect(text).toMatch(/^\[Game "spider-1"\]$/m);
+  await visitor.forget();
+  await visitor.open(DEAL);
+  await visitor.choose('Saved games');
+  await visitor.press('Import games from a file or text');
+  await visitor.ask(fill, 'dialog[open] textarea', text);
+  await visitor.press('Add');
+  await visitor.read('dialog[open]', /One game was added/);
+  await visitor.press(/^Spider \(1 Suit\)/);
+  await visitor.press('Continue');
+  await visitor.moved(2);
+});
+
+test('a game that was given up is in the statistics', async () => {
+  const { visitor } = at;
+  await dealt(visitor, 1);
+  await visitor.choose('Saved games');
+  await visitor.press(/^Spider \(1 Suit\)/);
+  await visitor.press('Give up');
+  await visitor.press('Give up');
+  await visitor.read('dialog[open] label .first', /lost$/);
+  await visitor.type(ESCAPE);
+  await visitor.gone('dialog[open]');
+  await visitor.choose('Statistics');
+  await visitor.read('dialog[open] .body', /Games played\s+1/);
+});
+
+test('table, language and settings are chosen, and there after a reload', async () => {
+  const { visitor } = at;
+  await visitor.open(DEAL);
+  const surface = () => visitor.ask(groundOf, 'main');
+  const felt = await surface();
+  await visitor.choose('Appearance');
+  await visitor.press('Dew');
+  await expect.poll(surface).not.toBe(felt);
+  const dew = await surface();
+  await visitor.type(ESCAPE);
+  await visitor.gone('dialog[open]');
+  await visitor.choose('Settings');
+  await visitor.press(/^Relaxed/);
+  await visitor.gone('header .moves');
+  await visitor.select(/^Language/, 'de');
+  await visitor.read('dialog[open] h2', /^Einstellungen$/);
+  await visitor.reload();
+  await visitor.control('Menü');
+  expect(await visitor.count('header .moves')).toBe(0);
+  await expect.poll(surface).toBe(dew);
+});
+
+test('Back closes the menu, and then a window over a window, one at a time', async () => {
+  const { visitor } = at;
+  await visitor.open(DEAL);
+  await visitor.press('Menu');
+  await visitor.see('[popover]:popover-open');
+  await visitor.driver.navigate().back();
+  await visitor.gone('[popover]:popover-open');
+  await visitor.choose('Home');
+  await visitor.press('All games');
+  await visitor.read('dialog[open] h2', /^Games$/);
+  await visitor.driver.navigate().back();
+  await visitor.control(/^Two suits/);
+  await visitor.driver.navigate().back();
+  await visitor.gone('dialog[open]');
+  await visitor.moved(0);
+});
+
+test('after one visit the page plays without a network', async () => {
+  const { port, cut } = await relay();
+  const visitor = new Visitor(at.visitor.driver, `http://127.0.0.1:${port}`);
+  await visitor.open(DEAL);
+  await visitor.until('the page is stored', () => visitor.ask(isStored));
+  await cut();
+  await visitor.open(DEAL);
+  await visitor.type('7', '9');
+  await visitor.moved(1);
+  await visitor.choose('Settings');
+  await visitor.select(/^Language/, 'de');
+  await visitor.read('header .moves', /^1 Zug/);
+});
+
+// The following run in the page: they use nothing from this file.
+
+function groundOf(selector: string): string {
+  return getComputedStyle(document.querySelector(selector)!).backgroundImage;
+}
+
+function fill(selector: string, text: string): void {
+  const field = document.querySelector<HTMLTextAreaElement>(selector)!;
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+async function isStored(): Promise<boolean> {
+  const { active } = await navigator.serviceWorker.ready;
+  return active?.state === 'activated';
+}
