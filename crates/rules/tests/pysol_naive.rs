@@ -46,7 +46,7 @@ fn kpatience_deals_its_own_layout() {
         (12345, "QC 4D 9S 8H 4C KD", "3H 9H 5S 2C 7S 7C 5C 9S QC 8D"),
     ];
     for (number, column, row) in known {
-        let table = lay_out(game("spider"), &kpat_pack(4, number), Layout::Kpat);
+        let table = lay_out(game("spider"), &kpat_pack(2, 4, number), Layout::Kpat);
         let first: Vec<Card> = table.columns[0].iter().map(|&(card, _)| card).collect();
         assert_eq!(first, cards(column), "column 1 of {number}");
         assert_eq!(table.stock[..10], cards(row), "next row of {number}");

@@ -93,7 +93,7 @@ pub(crate) fn pysol_pack(decks: usize, suit_count: usize, number: u128) -> Vec<C
 }
 
 /// The pack of the deal `kpat:number`.
-pub(crate) fn kpat_pack(suit_count: usize, number: u64) -> Vec<Card> {
+pub(crate) fn kpat_pack(decks: usize, suit_count: usize, number: u64) -> Vec<Card> {
     let suits = match suit_count {
         1 => ['S', 'S', 'S', 'S'],
         2 => ['H', 'S', 'H', 'S'],
@@ -103,7 +103,7 @@ pub(crate) fn kpat_pack(suit_count: usize, number: u64) -> Vec<Card> {
         .flat_map(|rank| suits.map(|suit| Card { rank, suit }))
         .collect();
     let mut state = number;
-    shuffled(one_deck.repeat(2), |bound| {
+    shuffled(one_deck.repeat(decks), |bound| {
         below(ms_rand(&mut state), bound)
     })
 }
