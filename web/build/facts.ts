@@ -8,7 +8,7 @@ const NAME = 'virtual:facts';
 /**
  * What is known of a built-in game beyond its rules: what its tags say of length, of luck and skill,
  * and of suits; how many deals of its largest survey can be won, cannot, and were not decided; and
- * how many of a hundred the hints won, if they were played.
+ * how many the hints won, of how many, if they were played.
  */
 export type Row = readonly [
   length: 'short' | 'long',
@@ -17,7 +17,8 @@ export type Row = readonly [
   won: number,
   lost: number,
   unknown: number,
-  hints: number | null,
+  hints?: number,
+  played?: number,
 ];
 
 interface Survey {
@@ -29,6 +30,7 @@ interface Survey {
 
 interface Match {
   readonly game: string;
+  readonly deals: number;
   readonly won: number;
 }
 
@@ -57,6 +59,7 @@ export function allFacts(): Record<string, Row> {
         unknown = 0,
       } = surveys.find(({ survey }) => survey.game === game) ?? {};
       const suits = tags.includes('one-suit') ? 1 : tags.includes('two-suits') ? 2 : 4;
+      const match = matches.find((one) => one.game === game);
       const row: Row = [
         tags.includes('short') ? 'short' : 'long',
         tags.includes('luck') ? 'luck' : 'skill',
@@ -64,7 +67,7 @@ export function allFacts(): Record<string, Row> {
         won,
         lost,
         unknown,
-        matches.find((match) => match.game === game)?.won ?? null,
+        ...(match ? ([match.won, match.deals] as const) : ([] as const)),
       ];
       return [game, row];
     }),

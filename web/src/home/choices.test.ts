@@ -3,19 +3,26 @@ import { expect, test } from 'vitest';
 import { CHOICES, choiceOf, inFew } from './choices';
 import { factsOf } from './facts';
 
-test('shares are told by as few games as tell them', () => {
-  const told = (won: number): string => {
-    const few = inFew(won, 100);
-    return `${few.won} of ${few.of}`;
+test('shares are told by as few games as tell them, and promise nothing', () => {
+  const told = (won: number, games = 100): string => {
+    const few = inFew(won, games);
+    return few ? `${few.won} of ${few.of}` : '';
   };
-  expect([92, 68, 33, 50, 75].map(told)).toEqual([
+  expect([92, 68, 33, 50, 75].map((won) => told(won))).toEqual([
     '9 of 10',
     '2 of 3',
-    '1 of 3',
+    '3 of 10',
     '1 of 2',
     '3 of 4',
   ]);
-  expect([99, 100, 0, 1].map(told)).toEqual(['9 of 10', '9 of 10', '1 of 10', '1 of 10']);
+  expect([83, 99, 100].map((won) => told(won, 300))).toEqual(['1 of 4', '3 of 10', '1 of 3']);
+  expect([100, 99, 10, 9, 0].map((won) => told(won))).toEqual([
+    '9 of 10',
+    '9 of 10',
+    '1 of 10',
+    '',
+    '',
+  ]);
 });
 
 test('each choice has the suits of its game, and its hints were counted', () => {

@@ -23,17 +23,16 @@ export function choiceOf(day: string): HomeChoice {
 
 /** The most games that stand for a share of them. */
 const FEW_MAX = 10;
-/** A share this near is told by fewer games. */
-const NEAR = 0.021;
 
-/** A share of games in small numbers, such as 2 of 3 for 68 of 100; never all or none of them. */
-export function inFew(won: number, games: number): { won: number; of: number } {
-  const share = won / games;
-  let best = { won: 1, of: 2 };
-  const off = (one: { won: number; of: number }): number => Math.abs(one.won / one.of - share);
-  for (let of = 2; of <= FEW_MAX && off(best) > NEAR; of += 1) {
-    const few = { won: Math.min(of - 1, Math.max(1, Math.round(share * of))), of };
-    if (off(few) < off(best)) best = few;
-  }
-  return best;
+/**
+ * A share of games in small numbers that does not promise too much, such as 2 of 3 for 68 of 100;
+ * the fewest games that come nearest. Undefined for less than 1 of 10.
+ */
+export function inFew(won: number, games: number): { won: number; of: number } | undefined {
+  const shares = Array.from({ length: FEW_MAX - 1 }, (_, at) => {
+    const of = at + 2;
+    return { won: Math.min(of - 1, Math.floor((won * of) / games)), of };
+  });
+  const best = shares.reduce((few, one) => (one.won * few.of > few.won * one.of ? one : few));
+  return best.won === 0 ? undefined : best;
 }

@@ -23,17 +23,20 @@ test('they are those of its tags, its largest survey and its match', () => {
     won: 31_997,
     lost: 2,
     unknown: 0,
-    hints: 33,
+    hints: 83,
+    played: 300,
   });
   expect(factsOf('spiderette-2')).toMatchObject({ length: 'short', matter: 'luck', suits: 2 });
   expect(factsOf('spider-1')).toMatchObject({ suits: 1, hints: 92 });
   expect(factsOf('spider-5-decks')?.hints).toBeUndefined();
 });
 
-test('the hints are those of the usual level, and were followed in 100 deals', () => {
+test('the hints are those of the usual level, and were followed in 100 deals or more', () => {
   const lines = readFileSync(new URL('results/fair-player.jsonl', ROOT), 'utf8').trim().split('\n');
   for (const line of lines) {
-    expect(JSON.parse(line)).toMatchObject({ player: 'fair, level 2', deals: 100 });
+    const { player, deals } = JSON.parse(line) as { player: string; deals: number };
+    expect(player).toBe('fair, level 2');
+    expect(deals).toBeGreaterThanOrEqual(100);
   }
 });
 

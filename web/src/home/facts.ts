@@ -18,16 +18,17 @@ export interface GameFacts {
   readonly won: number;
   readonly lost: number;
   readonly unknown: number;
-  /** Of 100 deals, those won by following the hints, if they were played. */
+  /** How many deals were won by following the hints, of so many; if they were played. */
   readonly hints: number | undefined;
+  readonly played: number | undefined;
 }
 
 /** Undefined for a custom game: nobody has looked at its deals. */
 export function factsOf(game: string): GameFacts | undefined {
   const row = Object.hasOwn(ROWS, game) ? ROWS[game] : undefined;
   if (!row) return undefined;
-  const [length, matter, suits, won, lost, unknown, hints] = row;
-  return { length, matter, suits, won, lost, unknown, hints: hints ?? undefined };
+  const [length, matter, suits, won, lost, unknown, hints, played] = row;
+  return { length, matter, suits, won, lost, unknown, hints, played };
 }
 
 /**
