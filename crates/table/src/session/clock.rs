@@ -12,8 +12,8 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// How long a clock runs on after the last sign of the player, in milliseconds. That is long for
-    /// a move, and short for whoever has left the table.
+    /// How long a clock runs on after the last sign of the player, in milliseconds: long for a
+    /// move, and short for whoever has left the table.
     pub const IDLE_MS: u64 = 5 * 60 * 1000;
 
     /// A stopped clock that shows this time.
