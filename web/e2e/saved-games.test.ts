@@ -36,8 +36,9 @@ async function dealt(context: BrowserContext, rows: number, deal = DEAL): Promis
 
 /** The rows of the list of saved games, such as `Spider (1 Suit) unfinished`. */
 async function listed(dialog: Locator): Promise<string[]> {
-  const texts = await dialog.locator('label .first').allInnerTexts();
-  return texts.map((text) => text.replace('\n', ' '));
+  const names = await dialog.locator('label strong').allInnerTexts();
+  const results = await dialog.locator('label .result').allInnerTexts();
+  return names.map((name, at) => `${name} ${results[at]}`);
 }
 
 async function saved(
