@@ -92,7 +92,7 @@ solve-deal-and-position = 牌局和--position只能给一个
 solve-no-such-stock = { $path }：没有牌局的牌堆会是{ $stock }张：开局有{ $size }张，每轮减少{ $row }张
 solve-which-deal = 哪个牌局？请给出一个或多个，例如`ms:1`或`ms:1..30`，或者--position
 solve-proof-one = 一个文件只有一份证书：使用--proof时，请只给一个牌局或局面
-solve-proof-output = 标准输出已用于显示结果：请指定一个文件（若文件名就是-，请写./-）
+solve-proof-output = 标准输出已用于显示结果：请指定一个文件（若文件名就是“-”，可写作“./-”）
 solve-proof-memory = 证书需要的内存超过{ $memory }：请用--memory放宽
 
 ## The terminal game
