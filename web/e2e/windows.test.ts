@@ -258,7 +258,9 @@ test('a deal that cannot be read is explained in a player’s words', async () =
   await expect.poll(() => problem.innerText()).toContain('"XX" is not a card');
   await field.fill('ms:14934');
   await field.press('Enter');
-  await expect.poll(() => page.locator('header .title').getAttribute('title')).toBe('ms:14934');
+  await expect
+    .poll(() => page.locator('header .title').getAttribute('title'))
+    .toBe('Deal ms:14934');
 });
 
 test('another language leaves no notice in the old one', async () => {
