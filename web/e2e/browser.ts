@@ -106,11 +106,15 @@ export const ELSEWHERE = inject('origin').replace('127.0.0.1', 'elsewhere.test')
 /** An address at which there is nothing. */
 export const NOWHERE = '/nothing/here';
 
-/** Console errors that the browser itself writes about a missing network and refused requests. */
+/**
+ * Console errors that the browser itself writes: about a missing network, refused requests, and a
+ * header that counts over https alone.
+ */
 function isExpected(message: ConsoleMessage): boolean {
   const { pathname } = new URL(message.location().url || 'about:blank');
   const refused = pathname.startsWith('/api/') || pathname === NOWHERE;
-  return refused || message.text().includes('net::ERR_INTERNET_DISCONNECTED');
+  const remarks = ['net::ERR_INTERNET_DISCONNECTED', 'Opener-Policy header has been ignored'];
+  return refused || remarks.some((remark) => message.text().includes(remark));
 }
 
 /** Opens the page and waits until a game is on the table, or the start screen over it. */
