@@ -60,6 +60,7 @@ solve-proof-written = das Zertifikat steht in { $file }: { $count ->
    *[other] { $count } Stellungen
 }; `webspinner verify` prüft es
 solve-proof-none = kein Zertifikat geschrieben: Das gibt es nur, wo bewiesen ist, dass ein Spiel verloren ist
+solve-proof-stopped = kein Zertifikat geschrieben: Es wurde abgebrochen, bevor es vollständig war
 
 ## Where a game was lost
 

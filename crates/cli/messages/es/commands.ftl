@@ -60,6 +60,7 @@ solve-proof-written = el certificado está en { $file }: { $count ->
    *[other] { $count } posiciones
 }; `webspinner verify` lo comprueba
 solve-proof-none = no se ha escrito ningún certificado: solo lo hay si está demostrado que la partida está perdida
+solve-proof-stopped = no se ha escrito ningún certificado: se ha detenido antes de completarlo
 
 ## Where a game was lost
 

@@ -61,6 +61,7 @@ solve-proof-written = le certificat est dans { $file } : { $count ->
    *[other] { $count } positions
 } ; `webspinner verify` le vérifie
 solve-proof-none = aucun certificat écrit : il n’y en a que s’il est prouvé que la donne est perdue
+solve-proof-stopped = aucun certificat écrit : arrêt avant qu’il soit complet
 
 ## Where a game was lost
 

@@ -49,6 +49,7 @@ solve-name-at = { $name }，{ $at ->
 solve-price = { $nodes }个局面，{ $seconds }秒
 solve-proof-written = 证书已写入{ $file }：{ $count }个局面；可用`webspinner verify`检查
 solve-proof-none = 没有写证书：只有证明了必输的局面才有证书
+solve-proof-stopped = 未写入证书：在完成之前已停止
 
 ## Where a game was lost
 

@@ -99,7 +99,8 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
             write_json(out, &answer)?;
         } else {
             write_text(&named.name, &solved, out)?;
-            proof.map_or(Ok(()), |proof| proof.write(out))?;
+            let is_lost = solved.report.verdict == Verdict::Lost;
+            proof.map_or(Ok(()), |proof| proof.write(is_lost, out))?;
         }
         // A program that waits for this answer gets it at once.
         out.flush()?;

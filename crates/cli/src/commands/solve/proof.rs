@@ -91,15 +91,37 @@ impl ProofJson {
         }
     }
 
-    /// Writes what became of the certificate, on a line.
-    pub(super) fn write(&self, out: &mut dyn Write) -> Result<()> {
+    /// Writes what became of the certificate of a position that is lost or not, on a line.
+    pub(super) fn write(&self, is_lost: bool, out: &mut dyn Write) -> Result<()> {
         let message = match (&self.file, self.positions) {
             (Some(file), Some(positions)) => Message::new("solve-proof-written")
                 .with("file", file.as_str())
                 .with("count", i64::try_from(positions).unwrap_or(i64::MAX)),
+            _ if is_lost => Message::new("solve-proof-stopped"),
             _ => Message::new("solve-proof-none"),
         };
         writeln!(out, "{}", say(&message))?;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_certificate_that_was_stopped_is_not_said_to_lack_a_loss() {
+        let said = |is_lost| {
+            let mut out = Vec::new();
+            let none = ProofJson::new(Path::new("lost.proof"), None);
+            none.write(is_lost, &mut out).expect("memory takes all");
+            String::from_utf8(out).expect("texts are UTF-8")
+        };
+        assert!(said(true).contains("stopped"), "{}", said(true));
+        assert!(
+            said(false).contains("only where a loss is proved"),
+            "{}",
+            said(false)
+        );
     }
 }
