@@ -60,7 +60,7 @@ solve-proof-written = the certificate is in { $file }: { $count ->
    *[other] { $count } positions
 }; `webspinner verify` checks it
 solve-proof-none = no certificate was written: there is one only where a loss is proved
-solve-proof-stopped = no certificate was written: this was stopped before it was whole
+solve-proof-stopped = no certificate was written: it was stopped before it was complete
 
 ## Where a game was lost
 

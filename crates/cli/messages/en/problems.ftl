@@ -93,7 +93,7 @@ solve-deal-and-position = give a deal or --position, not both
 solve-no-such-stock = { $path }: no deal comes to a stock of { $stock }: it has { $size } cards at first, and { $row } less after each row
 solve-which-deal = which deal? Give one or more, such as ms:1 or ms:1..30, or a --position
 solve-proof-one = a file holds one certificate: give one deal or position with --proof
-solve-proof-output = standard output already says how it ends: name a file (./- for one of that name)
+solve-proof-output = the verdict goes to standard output: name a file for the certificate (./- if that is its name)
 solve-proof-memory = the certificate takes more than { $memory } of memory: allow more with --memory
 
 ## The terminal game

@@ -207,7 +207,7 @@ impl fmt::Display for DealNumberError {
         self.elsewhere().map_or(Ok(()), |deal| {
             write!(
                 f,
-                "; if it is one of {}, write {deal}",
+                "; if the number is from {}, write {deal}",
                 deal.scheme().program()
             )
         })

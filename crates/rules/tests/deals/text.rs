@@ -173,7 +173,7 @@ fn a_wrong_shuffle_says_what_is_wrong_and_among_cards_where() {
         (
             "#98804262199142645760",
             "there is no such deal: own numbers go from 0 to 18446744073709551615; \
-             if it is one of PySolFC, write pysol:98804262199142645760",
+             if the number is from PySolFC, write pysol:98804262199142645760",
         ),
         (
             "100000000000000000001",
