@@ -108,7 +108,10 @@ fn build(manylinux: bool) -> Result<()> {
         .current_dir(root().join(PACKAGE));
     if manylinux {
         // Zig links with the symbols that a system of that age has.
-        maturin.args(["--zig", "--compatibility", MANYLINUX]);
+        maturin.args(["--zig", "--compatibility", MANYLINUX]).env(
+            "CARGO_ZIGBUILD_PYTHON_PATH",
+            builder.programs().join("python"),
+        );
     }
     steps::run(&mut maturin)?;
     let wheel = built()?;
