@@ -23,6 +23,13 @@ pub(crate) fn path(database: &Path) -> PathBuf {
     with_suffix(database, "-lock")
 }
 
+/// Opens the file of the lock, and makes it if it is not there.
+fn open(database: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(true).truncate(false);
+    options.open(path(database))
+}
+
 /// A lock beside a database, released when dropped.
 #[derive(Debug)]
 pub(crate) enum FileLock {
@@ -37,9 +44,7 @@ pub(crate) enum FileLock {
 impl FileLock {
     /// Waits until no other store is opening the database, and finds out whether any has it open.
     pub(crate) async fn acquire(database: &Path) -> io::Result<Self> {
-        let mut options = OpenOptions::new();
-        options.read(true).write(true).create(true).truncate(false);
-        let file = options.open(path(database))?;
+        let file = open(database)?;
         match file.try_lock() {
             Ok(()) => Ok(Self::Exclusive(file)),
             Err(TryLockError::WouldBlock) => Self::share(file).await,
@@ -59,12 +64,13 @@ impl FileLock {
         }
     }
 
-    /// Lets others open the database too.
-    pub(crate) async fn shared(self) -> io::Result<Self> {
+    /// Lets others open this database too.
+    pub(crate) async fn shared(self, database: &Path) -> io::Result<Self> {
         match self {
             Self::Exclusive(file) => {
-                file.unlock()?;
-                Self::share(file).await
+                // Every system gives a lock up with its file. Asked to unlock one, Wine refuses.
+                drop(file);
+                Self::share(open(database)?).await
             }
             lock => Ok(lock),
         }

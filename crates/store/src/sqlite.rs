@@ -66,7 +66,7 @@ pub(crate) async fn open_file(path: &Path) -> Result<Opened, Error> {
         bring_up_to_date(options(path)).await?;
     }
     let lock = lock
-        .shared()
+        .shared(path)
         .await
         .map_err(|error| Error::cannot_open(path, error))?;
     let pool = pool_options()

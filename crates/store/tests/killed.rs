@@ -1,9 +1,6 @@
 //! A program that is killed loses at most the move that it was saving.
 
-#![cfg(unix)]
-
 use std::io::{BufRead, BufReader, Write};
-use std::os::unix::process::ExitStatusExt;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -12,8 +9,6 @@ use webspinner_store::{BlockingStore, GameFilter, Place};
 
 /// The database to save to; set only for the copy of this test that is to be killed.
 const DATABASE: &str = "WEBSPINNER_TEST_KILLED";
-
-const SIGKILL: i32 = 9;
 
 #[test]
 fn a_killed_program_loses_at_most_the_move_it_was_saving() {
@@ -71,7 +66,7 @@ fn kill_after_saves(scene: &Scene, kill_after: u32) -> u32 {
         .expect("the program keeps saving");
     program.kill().expect("it runs");
     let status = program.wait().expect("it ends");
-    assert_eq!(status.signal(), Some(SIGKILL));
+    assert!(!status.success(), "it ended by itself");
     saved.last().unwrap_or(reached)
 }
 
