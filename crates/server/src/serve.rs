@@ -178,10 +178,19 @@ async fn tidy(app: AppState) {
     }
 }
 
-/// Completes when a signal stops the process. Signals are caught from this call on, even before the
-/// future is polled.
-#[cfg(unix)]
+/// Completes when a signal stops the process, and tells it. Signals are caught from this call on,
+/// even before the future is polled.
 fn stop_signal() -> io::Result<impl Future<Output = ()>> {
+    let caught = caught_signal()?;
+    Ok(async {
+        caught.await;
+        tracing::info!("stopping");
+        service_manager::stopping();
+    })
+}
+
+#[cfg(unix)]
+fn caught_signal() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
@@ -190,15 +199,13 @@ fn stop_signal() -> io::Result<impl Future<Output = ()>> {
             _ = terminate.recv() => {}
             _ = interrupt.recv() => {}
         }
-        tracing::info!("stopping");
-        service_manager::stopping();
     })
 }
 
-#[cfg(not(unix))]
-fn stop_signal() -> io::Result<impl Future<Output = ()>> {
-    Ok(async {
-        let _ = tokio::signal::ctrl_c().await;
-        tracing::info!("stopping");
+#[cfg(windows)]
+fn caught_signal() -> io::Result<impl Future<Output = ()>> {
+    let mut interrupt = tokio::signal::windows::ctrl_c()?;
+    Ok(async move {
+        interrupt.recv().await;
     })
 }
