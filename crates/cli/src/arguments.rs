@@ -12,6 +12,8 @@ use crate::language::LanguageArgument;
 #[derive(Debug, Parser)]
 #[command(
     name = "webspinner",
+    // Else it is the name of the file, which is another one on Windows.
+    bin_name = "webspinner",
     version = env!("WEBSPINNER_VERSION"),
     max_term_width = 100,
     after_help = "\

@@ -20,4 +20,6 @@ mod printed;
 mod serving;
 #[path = "../../rules/tests/small.rs"]
 mod small;
+// tmux drives it, which Windows does not have.
+#[cfg(unix)]
 mod terminal;

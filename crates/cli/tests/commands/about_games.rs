@@ -201,8 +201,16 @@ fn a_game_named_as_an_argument_needs_a_terminal_and_a_sound_start() {
         "play wasp kpat:1",
         "play spidr",
         "play spider --theme pink",
-        "stats --database /dev/null/no.db",
     ]));
+}
+
+/// Windows says of such a path only that nothing is there.
+#[cfg(unix)]
+#[test]
+fn a_database_that_cannot_be_opened_is_named_with_the_reason() {
+    let shown = Shell::new().shown("stats --database /dev/null/no.db", "");
+    let error = "the database /dev/null/no.db cannot be opened: Not a directory (os error 20)";
+    assert!(shown.contains(error) && shown.contains("[2]"), "{shown}");
 }
 
 #[test]

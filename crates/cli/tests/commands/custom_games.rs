@@ -4,11 +4,17 @@ use crate::commands::shell::{Shell, assert_output};
 
 const YORK: &str = "id = \"york\"\nname = \"York\"\ninherits = \"spider-1\"\nversion = 1\n";
 
+/// Where they are, in the home of a shell.
+const FOLDER: &str = if cfg!(windows) {
+    "data/webspinner/games"
+} else {
+    ".config/webspinner/games"
+};
+
 #[test]
 fn games_of_the_folder_are_listed_and_known_by_id_and_name() {
     let shell = Shell::new();
-    shell.make_folder(".config/webspinner/games");
-    shell.file(".config/webspinner/games/york.toml", YORK);
+    shell.file(&format!("{FOLDER}/york.toml"), YORK);
     assert_output!(shell.session(&[
         "games york",
         "deal york own:1",

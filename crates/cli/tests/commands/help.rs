@@ -66,6 +66,27 @@ fn the_help_of_every_command_for_site_owners_reads_so() {
     assert_output!(ADMIN.iter().map(help).collect::<String>());
 }
 
+/// As Windows has it, whose programs' files end in `.exe`.
+#[cfg(unix)]
+#[test]
+fn the_usage_names_the_program_and_not_its_file() {
+    use std::os::unix::process::CommandExt as _;
+    for (arguments, usage) in [
+        ("--help", "Usage: webspinner [OPTIONS]"),
+        ("play --help", "Usage: webspinner play"),
+        ("paly", "Usage: webspinner [OPTIONS]"),
+    ] {
+        let output = Shell::new()
+            .command(arguments)
+            .arg0("webspinner.exe")
+            .output();
+        let output = output.expect("the program was built for this test");
+        let said = [output.stdout, output.stderr].concat();
+        let said = String::from_utf8(said).expect("it prints UTF-8");
+        assert!(said.contains(usage), "{said}");
+    }
+}
+
 #[test]
 fn what_the_command_line_gets_wrong_ends_with_status_2() {
     assert_output!(Shell::new().session(&[

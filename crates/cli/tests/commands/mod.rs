@@ -4,6 +4,9 @@ mod about_games;
 mod analyzing;
 mod custom_games;
 pub(crate) mod help;
+// A signal is Ctrl-C to a program without a terminal.
+#[cfg(unix)]
+mod interrupting;
 mod judging;
 mod languages;
 mod lessons;

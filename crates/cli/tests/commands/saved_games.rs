@@ -1,5 +1,7 @@
 //! Records in files and in the database.
 
+use std::path::Path;
+
 use serde_json::Value;
 
 use crate::commands::shell::{Shell, WON, assert_output};
@@ -106,6 +108,19 @@ fn a_byte_order_mark_in_front_of_a_text_is_passed_over() {
     let request = marked(r#"{"new": {"game": "spider", "deal": "ms:1"}}"#);
     let answer = shell.stdout("engine", &request);
     assert!(answer.starts_with(r#"{"ok":true"#), "{answer}");
+}
+
+#[test]
+fn a_file_of_windows_is_read_from_a_folder_with_a_blank_in_its_name() {
+    let shell = Shell::new();
+    shell.file("my games/won.spider", &WON.replace('\n', "\r\n"));
+    let file = Path::new("my games").join("won.spider");
+    for command in ["check", "import"] {
+        let output = shell.command(command).arg(&file).output();
+        let output = output.expect("the program was built for this test");
+        assert_eq!(output.status.code(), Some(0), "{command}: {output:?}");
+    }
+    assert_eq!(shell.stdout("export", ""), WON);
 }
 
 #[test]

@@ -64,6 +64,8 @@ impl Shell {
             .current_dir(self.folder.path())
             .env("XDG_DATA_HOME", self.folder.path().join("data"))
             .env("HOME", self.folder.path())
+            .env("APPDATA", self.folder.path().join("data"))
+            .env("USERPROFILE", self.folder.path())
             .env("LC_ALL", "C.UTF-8")
             .env("TZ", "Europe/Vienna")
             .env_remove("LANGUAGE")
@@ -107,7 +109,10 @@ impl Shell {
         let lines = |bytes: &[u8], mark: &str| {
             // Snapshots have no blanks at the ends of lines; help texts do.
             let line = |line: &str| format!("{}\n", format!("{mark}{line}").trim_end());
-            text(bytes).lines().map(line).collect::<String>()
+            as_on_unix(&text(bytes))
+                .lines()
+                .map(line)
+                .collect::<String>()
         };
         let (stdout, stderr) = (lines(&output.stdout, ""), lines(&output.stderr, "! "));
         let status = output.status.code().expect("no signal ended it");
@@ -123,4 +128,39 @@ impl Shell {
 
 fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("it prints UTF-8")
+}
+
+/// The same text, as snapshots have it: with the paths and the system's errors of Unix.
+#[cfg(not(windows))]
+fn as_on_unix(text: &str) -> String {
+    text.to_owned()
+}
+
+#[cfg(windows)]
+fn as_on_unix(text: &str) -> String {
+    const NOT_FOUND: &str = "No such file or directory (os error 2)";
+    const EXISTS: &str = "File exists (os error 17)";
+    const ERRORS: [(i32, &str); 5] = [
+        (2, NOT_FOUND),
+        (3, NOT_FOUND),
+        // To read a folder as if it were a file.
+        (5, "Is a directory (os error 21)"),
+        (80, EXISTS),
+        (183, EXISTS),
+    ];
+    let mut text = text.to_owned();
+    for (code, on_unix) in ERRORS {
+        let error = std::io::Error::from_raw_os_error(code).to_string();
+        text = text.replace(&error, on_unix);
+    }
+    let line = |line: &str| {
+        // JSON has its own use for them.
+        let has_paths = !line.trim_start().starts_with(['{', '[', '"']);
+        if has_paths {
+            line.replace('\\', "/")
+        } else {
+            line.to_owned()
+        }
+    };
+    text.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }

@@ -35,7 +35,9 @@ pub(crate) fn alone(program: &str, folder: &Path) -> Command {
     command
         .current_dir(folder)
         .env("XDG_DATA_HOME", folder.join("data"))
+        .env("APPDATA", folder.join("data"))
         .env("HOME", folder)
+        .env("USERPROFILE", folder)
         .env("LC_ALL", "C.UTF-8")
         .env_remove("LANGUAGE")
         .stdin(Stdio::null());
