@@ -282,3 +282,25 @@ test('every list to choose from shows its arrow, and no Tab stop is the whole wi
     expect(look.room).toBeGreaterThan(24);
   }
 });
+
+test('on a phone the filters wait to be asked for, and a row of games is seen', async () => {
+  const viewport = { width: 390, height: 844 };
+  const page = await open(await player({ viewport, locale: 'de' }), '/#/1/deal/spider/1');
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('button', { name: 'Spiele', exact: true }).click();
+  const games = page.getByRole('dialog', { name: 'Spiele' });
+  const tile = games.getByRole('button', { name: /^Spider \(2 Farben\).*vier Sätze Pik und Herz/ });
+  await tile.waitFor();
+  const bottom = async (one: Locator): Promise<number> => {
+    const box = await one.boundingBox();
+    return box!.y + box!.height;
+  };
+  const foot = await games.locator('footer').boundingBox();
+  expect(await bottom(tile)).toBeLessThanOrEqual(foot!.y);
+  const decks = games.getByRole('combobox', { name: 'Kartenspiele' });
+  expect(await decks.isVisible()).toBe(false);
+  await games.getByRole('button', { name: 'Filter', exact: true }).click();
+  await decks.selectOption('one');
+  await tile.waitFor({ state: 'detached' });
+  expect(await breaches(page)).toEqual([]);
+});

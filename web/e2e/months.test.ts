@@ -132,6 +132,30 @@ test.each([
   },
 );
 
+test('the deal of the game that is played most comes first, most others wait', async () => {
+  const context = await player();
+  const games = ['beetle', 'scorpion', 'spider', 'spider-1', 'spider-2', 'wasp'];
+  await context.route(/\/api\/v1\/daily(\?|$)/, (route) => {
+    const deals = games.map((game) => ({ day: TODAY, game, version: 1, deal: 'own:1' }));
+    return route.fulfill({ json: { day: TODAY, deals, pending: [] } });
+  });
+  const page = await open(context, '/#/1/deal/wasp/1');
+  await page.clock.setFixedTime(NOW);
+  await add(page, onTheDay('2026-10', 3));
+  await choose(page, 'Daily deals');
+  const dialog = page.getByRole('dialog', { name: 'Daily deals' });
+  const first = dialog.getByRole('listitem').filter({ hasText: 'The game you play most' });
+  expect(await first.innerText()).toMatch(/Spider \(1 Suit\)/);
+  const other = dialog.getByRole('button', { name: 'Play Scorpion' });
+  expect(await other.isVisible()).toBe(false);
+  await dialog.getByText('More games').click();
+  await other.waitFor();
+  await page.keyboard.press('Escape');
+  await choose(page, 'Home');
+  await page.getByRole('button', { name: /^Today’s deal\s+One suit/ }).click();
+  await page.getByRole('button', { name: /Daily deal, 27 Nov/ }).waitFor();
+});
+
 test('medals of months stand among the goals, too', async () => {
   const page = await open(await player());
   await add(page, onTheDay('2026-10', 31));
@@ -155,6 +179,7 @@ test('without a server each day has its deal, the same for everyone', async () =
     await dialog.getByRole('button', { name: 'Previous month' }).click();
     await dialog.getByRole('button', { name: 'Wednesday 21 October' }).click();
     expect(await breaches(page)).toEqual([]);
+    await dialog.getByText('More games').click();
     await dialog.getByRole('button', { name: 'Play Spider (1 Suit)', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
     const title = page.getByRole('button', { name: /Daily deal, 21 Oct/ });

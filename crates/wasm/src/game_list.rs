@@ -31,6 +31,8 @@ pub struct GameInfo {
     pub group: String,
     /// Words it can be found by.
     pub tags: Vec<String>,
+    /// What sets it apart from the games before it in its group, in a sentence.
+    pub distinction: String,
     /// How many cards it is played with.
     pub cards: usize,
     /// How many columns it has.
@@ -212,6 +214,7 @@ fn info(rules: &Rules, own: bool) -> GameInfo {
         also: all_shown(&rules.also_messages()),
         group: shown(&rules.group_message()),
         tags: all_shown(&rules.tag_messages()),
+        distinction: shown(&rules.distinction_message()),
         cards: rules.pack().size(),
         columns: rules.columns(),
         schemes: rules.schemes().map(|scheme| scheme.to_string()).collect(),

@@ -3,7 +3,7 @@
 use webspinner_rules::{About, LegalMove, Move, Position, Rules, games};
 
 use crate::message::plain;
-use crate::{Arg, Message, Page, moves};
+use crate::{Arg, Message, Page, moves, page};
 
 fn translated(name: String, text: &str) -> Message {
     let text = text.to_owned();
@@ -42,6 +42,10 @@ pub trait GameTexts {
 
     /// Its rules, as a page to read.
     fn page(&self) -> Page;
+
+    /// What sets it apart from the built-in games before it in its group, in a sentence; of the
+    /// first one, how its cards move.
+    fn distinction_message(&self) -> Message;
 
     /// A move in words, before it is made: "8♠ 7♠ to the 9♥ in column 3".
     ///
@@ -95,6 +99,10 @@ impl GameTexts for Rules {
 
     fn page(&self) -> Page {
         Page::of(self)
+    }
+
+    fn distinction_message(&self) -> Message {
+        page::distinction(self)
     }
 
     fn describe(&self, position: &Position, mv: Move) -> Message {

@@ -152,6 +152,7 @@ luck-rough = Das sind Schätzungen des fairen Spielers, der nur weiß, was du se
 
 games-title = Spiele
 games-search = Nach Name oder Art suchen
+games-filters = Filter
 games-facts = { $cards } Karten, { $columns } { $columns ->
     [one] Spalte
    *[other] Spalten
@@ -1002,6 +1003,8 @@ daily-none = Für diesen Tag gibt es keine Spiele.
 daily-pending = Noch nicht fertig: { $games }.
 daily-other-version = Dieses Spiel gehört zu einer anderen Version. Lade die Seite neu, um es zu spielen.
 daily-featured = Spiel des Tages
+daily-usual = Dein häufigstes Spiel
+daily-more = Weitere Spiele
 daily-late = Zählt für die Medaille des Monats, aber nicht für die Serie: Dafür muss ein Spiel innerhalb einer Woche begonnen werden.
 daily-unserved = Diese Seite hat keinen Server: Es gibt keine Bestenlisten, und deine Ergebnisse bleiben in diesem Browser.
 daily-finding = Ein lösbares Spiel wird gesucht …

@@ -155,6 +155,7 @@ luck-rough = These are estimates of the fair player, which knows only what you c
 
 games-title = Games
 games-search = Search by name or type
+games-filters = Filters
 games-facts = { $cards } cards, { $columns } columns
 games-recent = Played last:
 games-favourites = Favourites
@@ -1009,6 +1010,8 @@ daily-none = There are no deals for this day.
 daily-pending = Not ready yet: { $games }.
 daily-other-version = This deal is for another version of the game. Reload the page to play it.
 daily-featured = Game of the day
+daily-usual = The game you play most
+daily-more = More games
 daily-late = Counts for the month’s medal, but not for the streak: that takes deals begun within a week.
 daily-unserved = This page has no server: there are no leaderboards, and your results stay in this browser.
 daily-finding = Finding a winnable deal…

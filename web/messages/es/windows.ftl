@@ -158,6 +158,7 @@ luck-rough = Son estimaciones del jugador limpio, que solo sabe lo que podías v
 
 games-title = Juegos
 games-search = Buscar por nombre o tipo
+games-filters = Filtros
 games-facts = { $cards } cartas, { $columns } { $columns ->
     [one] columna
    *[other] columnas
@@ -1014,6 +1015,8 @@ daily-none = No hay partidas para este día.
 daily-pending = Aún no están listas: { $games }.
 daily-other-version = Esta partida es de otra versión del juego. Vuelve a cargar la página para jugarla.
 daily-featured = Juego del día
+daily-usual = El juego que más juegas
+daily-more = Más juegos
 daily-late = Cuenta para la medalla del mes, pero no para la racha: para ella hay que empezar la partida en el plazo de una semana.
 daily-unserved = Esta página no tiene servidor: no hay clasificaciones y tus resultados se quedan en este navegador.
 daily-finding = Buscando una partida con solución…

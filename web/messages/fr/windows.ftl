@@ -158,6 +158,7 @@ luck-rough = Ce sont des estimations du joueur loyal, qui ne sait que ce que vou
 
 games-title = Jeux
 games-search = Chercher par nom ou par genre
+games-filters = Filtres
 games-facts = { $cards } cartes, { $columns } { $columns ->
     [one] colonne
    *[other] colonnes
@@ -1014,6 +1015,8 @@ daily-none = Il n’y a pas de donnes pour ce jour.
 daily-pending = Pas encore prêtes : { $games }.
 daily-other-version = Cette donne appartient à une autre version du jeu. Rechargez la page pour y jouer.
 daily-featured = Le jeu du jour
+daily-usual = Votre jeu le plus joué
+daily-more = Autres jeux
 daily-late = Compte pour la médaille du mois, mais pas pour la série : il faut pour cela commencer la donne dans la semaine.
 daily-unserved = Cette page n’a pas de serveur : il n’y a pas de classement, et vos résultats restent dans ce navigateur.
 daily-finding = Recherche d’une donne gagnable…

@@ -129,6 +129,7 @@ luck-rough = 这些是公平玩家的估计，它只知道你当时能看到的�
 
 games-title = 游戏
 games-search = 按名称或类型搜索
+games-filters = 筛选
 games-facts = { $cards }张牌，{ $columns }列
 games-recent = 最近玩过：
 games-favourites = 收藏
@@ -852,6 +853,8 @@ daily-none = 这一天没有牌局。
 daily-pending = 尚未准备好：{ $games }。
 daily-other-version = 这一局属于这个游戏的另一个版本。请刷新页面后再玩。
 daily-featured = 今日之选
+daily-usual = 你最常玩的游戏
+daily-more = 更多游戏
 daily-late = 计入当月奖牌，但不计入连胜：连胜要求在一周内开局。
 daily-unserved = 这个网页没有服务器：没有排行榜，你的成绩只保存在这个浏览器里。
 daily-finding = 正在寻找有解的牌局…

@@ -1,7 +1,6 @@
 /** The three games that the start screen offers. */
 
 import type { Suit } from '../cards/suits';
-import { spiderOf } from '../site/calendar';
 
 export interface HomeChoice {
   readonly name: 'one' | 'two' | 'four';
@@ -14,12 +13,6 @@ export const CHOICES: readonly HomeChoice[] = [
   { name: 'two', game: 'spider-2', suits: ['S', 'H'] },
   { name: 'four', game: 'spider', suits: ['S', 'H', 'C', 'D'] },
 ];
-
-/** The one whose daily deal stands on the start screen that day, the same for everyone. */
-export function choiceOf(day: string): HomeChoice {
-  const game = spiderOf(day);
-  return CHOICES.find((choice) => choice.game === game)!;
-}
 
 /** The most games that stand for a share of them. */
 const FEW_MAX = 10;

@@ -121,7 +121,7 @@ export function weeksOf(
 }
 
 /** Spider with one, two and four suits: each day, one of them stands on the start screen. */
-const SPIDERS = ['spider-1', 'spider-2', 'spider'];
+export const SPIDERS = ['spider-1', 'spider-2', 'spider'];
 
 /** The game of Spider that stands out on a day, for newcomers as for everyone. */
 export const spiderOf = (day: string): string => featured(day, SPIDERS)!;

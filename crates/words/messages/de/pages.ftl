@@ -311,6 +311,9 @@ moving-never = Zwischen den Spalten lassen sich keine Karten bewegen.
 moving-while-stock-lasts = Zwischen den Spalten lassen sich Karten nur bewegen, solange der Talon nicht leer ist.
 moving-once-stock-is-empty = Zwischen den Spalten lassen sich Karten erst bewegen, wenn der Talon leer ist.
 moving-turns-up = Eine verdeckte Karte wird aufgedeckt, sobald keine andere mehr auf ihr liegt.
+# In lists of games.
+trait-runs-move = Folgen { $suits } bewegen sich gemeinsam.
+trait-open = Alle Karten liegen offen.
 place-down = Eine Karte passt auf eine Karte des nächsthöheren Ranges, { $suits ->
     [one-suit] aber nur in derselben Farbe.
     [one-colour] aber nur Rot auf Rot und Schwarz auf Schwarz.

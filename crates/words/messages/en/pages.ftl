@@ -296,6 +296,9 @@ moving-never = Cards do not move between columns.
 moving-while-stock-lasts = Cards move between columns only while the stock lasts.
 moving-once-stock-is-empty = Cards move between columns only once the stock is empty.
 moving-turns-up = A face-down card is turned up as soon as no card lies on it.
+# In lists of games.
+trait-runs-move = Runs { $suits } move together.
+trait-open = All cards are face up.
 place-down = A card goes on a card one rank higher, { $suits ->
     [one-suit] of the same suit.
     [one-colour] of the same colour.

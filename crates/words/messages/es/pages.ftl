@@ -307,6 +307,9 @@ moving-never = Las cartas no pasan de una columna a otra.
 moving-while-stock-lasts = Las cartas solo pueden pasar de una columna a otra mientras queden cartas en el mazo.
 moving-once-stock-is-empty = Las cartas solo pueden pasar de una columna a otra cuando el mazo está vacío.
 moving-turns-up = Una carta boca abajo se descubre en cuanto no tiene ninguna encima.
+# In lists of games.
+trait-runs-move = Las secuencias { $suits } se mueven juntas.
+trait-open = Todas las cartas están boca arriba.
 place-down = Una carta va sobre otra del valor inmediatamente superior, { $suits ->
     [one-suit] del mismo palo.
     [one-colour] del mismo color.

@@ -302,6 +302,9 @@ moving-never = On ne déplace pas de cartes d’une colonne à l’autre.
 moving-while-stock-lasts = On ne peut déplacer des cartes d’une colonne à l’autre que tant que le talon n’est pas vide.
 moving-once-stock-is-empty = On ne peut déplacer des cartes d’une colonne à l’autre qu’une fois le talon vide.
 moving-turns-up = Une carte cachée est retournée dès que plus rien ne la recouvre.
+# In lists of games.
+trait-runs-move = Les suites { $suits } se déplacent d’un bloc.
+trait-open = Toutes les cartes sont visibles.
 place-down = Une carte se pose sur une carte de valeur immédiatement supérieure, { $suits ->
     [one-suit] de la même couleur.
     [one-colour] rouge sur rouge ou noir sur noir.

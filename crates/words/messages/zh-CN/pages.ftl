@@ -253,6 +253,9 @@ moving-never = 不能在各列之间移动牌。
 moving-while-stock-lasts = 只有牌堆还有牌时，才能在各列之间移动牌。
 moving-once-stock-is-empty = 牌堆发完后，才能在各列之间移动牌。
 moving-turns-up = 暗牌上面没有牌时，会自动翻开。
+# In lists of games.
+trait-runs-move = { $suits }的顺子可以一起移动。
+trait-open = 所有的牌都是明牌。
 place-down = 一张牌可以放在点数比它大1的牌上，{ $suits ->
     [one-suit] 花色必须相同。
     [one-colour] 颜色必须相同。

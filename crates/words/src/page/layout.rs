@@ -76,15 +76,17 @@ impl PageWriter<'_> {
         let mut sentences = self.pack_sentences();
         sentences.push(self.columns_sentence());
         sentences.extend(self.holding_sentences(self.rules.layout()));
-        if self.rules.reserves() != 0 {
-            let reserves = usize::from(self.rules.reserves());
-            sentences.push(counted(Message::new("layout-reserves"), reserves));
-        }
+        sentences.extend(self.reserves_sentence());
         sentences.push(match self.rules.stock_size() {
             0 => Message::new("layout-no-stock"),
             stock => counted(Message::new("layout-stock"), stock),
         });
         sentences
+    }
+
+    pub(super) fn reserves_sentence(&self) -> Option<Message> {
+        let reserves = usize::from(self.rules.reserves());
+        (reserves != 0).then(|| counted(Message::new("layout-reserves"), reserves))
     }
 
     pub(super) fn pack_sentences(&self) -> Vec<Message> {

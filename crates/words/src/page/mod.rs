@@ -2,6 +2,7 @@
 
 mod about;
 mod deals;
+mod distinction;
 mod end;
 mod layout;
 mod play;
@@ -72,6 +73,12 @@ impl Page {
             .collect();
         parts.join("\n\n") + "\n"
     }
+}
+
+/// What sets a game apart from those before it in its group, in a sentence; of the first one, the
+/// first rule of how its cards move.
+pub(crate) fn distinction(rules: &Rules) -> Message {
+    PageWriter { rules }.distinction()
 }
 
 /// One part of a [`Page`].

@@ -1,14 +1,15 @@
 //! Pages for all kinds of knobs: whole sentences, and every gap filled.
 
+use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use webspinner_rules::Suit;
 use webspinner_rules::draft::{
     CollectDraft, DealDraft, FoundationsDraft, LayoutRow, LiftDraft, PlaceDraft, RulesDraft,
 };
 use webspinner_rules::knobs::{
     Base, CollectMode, RowRule, RunStart, ShortRow, Step, Unit, Vacancy, When,
 };
+use webspinner_rules::{Suit, games};
 
 use super::*;
 use crate::TRANSLATIONS;
@@ -305,4 +306,24 @@ fn a_page_names_its_sections_and_leaves_empty_ones_out() {
     draft.also = Some(vec!["Trial".into(), "Essay".into()]);
     draft.advice = Some(vec!["Take your time.".into()]);
     insta::assert_snapshot!(valid(&draft).page().text(Catalogue::english()));
+}
+
+#[test]
+fn a_game_is_told_from_the_first_of_its_group() {
+    let text = |rules: &Rules| Catalogue::english().text(&rules.distinction_message());
+    let mut first = HashMap::new();
+    for rules in games::all() {
+        let told = first
+            .entry(rules.about().group.clone())
+            .or_insert_with(|| (rules.id(), text(rules)));
+        assert_eq!(
+            text(rules) == told.1,
+            rules.id() == told.0,
+            "{}",
+            rules.id()
+        );
+    }
+    let own = "inherits = 'spider'\nid = 'own'\nname = 'Own'\nvacancy = 'never'";
+    let own = Rules::parse(own).unwrap();
+    assert_eq!(text(&own), "No card can be moved to an empty column.");
 }
