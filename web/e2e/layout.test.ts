@@ -120,30 +120,35 @@ test.each(['en-GB', 'de', 'es', 'fr', 'zh-CN'])(
 );
 
 test.each(['en-GB', 'de', 'es', 'fr', 'zh-CN'])(
-  'on a phone on its side the ways out of a lost game hide no card, in %s',
+  'the ways out of a lost game leave table and buttons where they are, in %s',
   async (locale) => {
-    const phones = [
-      { width: 844, height: 390 },
-      { width: 568, height: 320 },
-    ];
-    const page = await visit('/#/1/deal/simple-simon/17', { viewport: phones[0]!, locale });
+    const sizes = [...PHONES, { width: 700, height: 560 }, { width: 1024, height: 640 }];
+    const page = await visit('/#/1/deal/simple-simon/17', { viewport: sizes[0]!, locale });
     const notice = page.locator('.notice');
-    for (const key of ['1', '1']) await page.keyboard.press(key);
-    await expect.poll(() => notice.getByRole('button').count()).toBe(3);
-    for (const phone of phones) {
-      await resize(page, phone);
-      const [said] = await boxes(page, '.notice');
-      const [table] = await boxes(page, '.board');
-      expect(said!.top).toBeGreaterThanOrEqual(table!.bottom - 1);
-      const beside = await boxes(page, 'footer .clock, footer > button, header, nav');
-      const hidden = beside.filter(
+    for (const size of sizes) {
+      const name = `${size.width} × ${size.height}`;
+      await resize(page, size);
+      for (const key of ['1', '1']) await page.keyboard.press(key);
+      await expect.poll(() => notice.getByRole('button').count(), { message: name }).toBe(3);
+      const stranded = await boxes(page, 'main, #page > nav > button');
+      const buttons = await boxes(page, '.notice button');
+      const [said] = await boxes(page, '.said');
+      expect(
+        buttons.filter((one) => !within(one, said!)),
+        name,
+      ).toEqual([]);
+      expect(said!.left, name).toBeGreaterThanOrEqual(0);
+      expect(said!.right, name).toBeLessThanOrEqual(size.width);
+      // It hides no button.
+      const hidden = (await boxes(page, '#page > nav > button')).filter(
         ({ left, top, right, bottom }) =>
           left < said!.right && right > said!.left && top < said!.bottom && bottom > said!.top,
       );
-      expect(hidden).toEqual([]);
-      const buttons = await boxes(page, '.notice button');
-      expect(buttons.filter((one) => !within(one, said!))).toEqual([]);
-      expect(await misplaced(page)).toEqual([]);
+      expect(hidden, name).toEqual([]);
+      expect(await misplaced(page), name).toEqual([]);
+      await page.keyboard.press('u');
+      await expect.poll(() => notice.getByRole('button').count(), { message: name }).toBe(0);
+      expect(await boxes(page, 'main, #page > nav > button'), name).toEqual(stranded);
     }
   },
 );
@@ -194,26 +199,49 @@ const WINDOWS = [
   ['es', ['Juegos', 'Reglas', 'Ajustes', 'Ayuda']],
 ] as const;
 
+/** What is wider than the screen in a window, opened from the menu by this name. */
+async function wideIn(page: Page, name: string): Promise<string[]> {
+  await page.locator('button.open').click();
+  await page.locator('[popover]').getByRole('button', { name, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const wide = await dialog.evaluate((window) =>
+    [window, ...window.querySelectorAll('*')]
+      .filter((one) => {
+        const frame = window.getBoundingClientRect();
+        const { left, right, width } = one.getBoundingClientRect();
+        return width > 1 && (right > innerWidth + 1 || left < frame.left - 1);
+      })
+      .map((one) => one.outerHTML.slice(0, 120)),
+  );
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  return wide;
+}
+
 test.each(WINDOWS)('in %s no window is wider than the smallest phone', async (locale, names) => {
   const page = await visit('/', { viewport: { width: 320, height: 568 }, locale });
-  for (const name of names) {
-    await page.locator('button.open').click();
-    await page.locator('[popover]').getByRole('button', { name, exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.waitFor();
-    const wide = await dialog.evaluate((window) =>
-      [window, ...window.querySelectorAll('*')]
-        .filter((one) => {
-          const frame = window.getBoundingClientRect();
-          const { left, right, width } = one.getBoundingClientRect();
-          return width > 1 && (right > innerWidth + 1 || left < frame.left - 1);
-        })
-        .map((one) => one.outerHTML.slice(0, 120)),
-    );
-    expect(wide, name).toEqual([]);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-  }
+  for (const name of names) expect(await wideIn(page, name), name).toEqual([]);
+});
+
+test('with text twice as large no window is wider than a phone', async () => {
+  const page = await visit('/#/1/deal/spider-1/1', { viewport: { width: 390, height: 844 } });
+  // As the text size of a browser does.
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await misplaced(page)).toEqual([]);
+  const names = [
+    ...['Home', 'Games', 'Daily deals', 'Learn to play', 'Puzzles', 'Rules', 'Saved games'],
+    ...[
+      'Goals',
+      'Statistics',
+      'Global statistics',
+      'Custom games',
+      'Appearance',
+      'Settings',
+      'Help',
+    ],
+  ];
+  for (const name of names) expect(await wideIn(page, name), name).toEqual([]);
 });
 
 test('on a phone in landscape, a replay shows the whole move text', async () => {
