@@ -17,9 +17,20 @@ const GECKODRIVER: CargoTool = CargoTool {
 
 /// The journeys in all engines, on the page that this program serves.
 pub(crate) fn journeys(program: &Path) -> Result<Command> {
-    let mut command = page::tests("engines");
-    command
-        .env("WEBSPINNER_PROGRAM", program)
-        .env("GECKODRIVER", GECKODRIVER.ensure()?);
+    let mut command = served(program);
+    command.env("GECKODRIVER", GECKODRIVER.ensure()?);
     Ok(command)
+}
+
+/// The quick ones in the engine of every iPhone, which needs no driver that is built first.
+pub(crate) fn quick(program: &Path) -> Command {
+    let mut command = served(program);
+    command.args(["--", "--project", "webkit", "quick"]);
+    command
+}
+
+fn served(program: &Path) -> Command {
+    let mut command = page::tests("engines");
+    command.env("WEBSPINNER_PROGRAM", program);
+    command
 }

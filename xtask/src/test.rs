@@ -11,7 +11,7 @@ use crate::profile::Profile;
 use crate::project::cargo;
 use crate::steps::{run, step};
 use crate::tally::Tally;
-use crate::{advisories, package, schemathesis, third_party, tidy, tools};
+use crate::{advisories, engines, package, schemathesis, third_party, tidy, tools};
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -153,10 +153,12 @@ fn test_sources(tally: &mut Tally) -> Result<()> {
 
 fn test_program(tally: &mut Tally) -> Result<()> {
     let programs = schemathesis::programs()?;
-    let program = format!("webspinner{}", std::env::consts::EXE_SUFFIX);
+    let program = programs.join(format!("webspinner{}", std::env::consts::EXE_SUFFIX));
     let mut browser = page::tests("browser");
-    browser.env("WEBSPINNER_PROGRAM", programs.join(program));
+    browser.env("WEBSPINNER_PROGRAM", &program);
+    // Whatever is kept of a failure is deleted when the next suite begins.
     let done = [
+        tally.run("WebKit", &mut engines::quick(&program)),
         tally.run("browser", &mut browser),
         tally.check("the server as its API is described", || {
             schemathesis::run(&mut linting())

@@ -38,6 +38,18 @@ const PROGRAMS: &[Program] = &[
         variable: Some("CHROMIUM"),
     },
     Program {
+        name: "WebKitWebDriver",
+        package: "webkit2gtk-driver",
+        purpose: "brings and drives a browser with the engine of every iPhone",
+        variable: None,
+    },
+    Program {
+        name: "Xvfb",
+        package: "xvfb",
+        purpose: "is the screen that this one cannot do without",
+        variable: None,
+    },
+    Program {
         name: "initdb",
         package: "postgresql",
         purpose: "makes the servers on which the laws of a site are tested",
@@ -45,7 +57,7 @@ const PROGRAMS: &[Program] = &[
     },
 ];
 
-/// Browsers with other engines, and what drives them.
+/// What else it takes to play the page in all engines.
 const BROWSERS: &[Program] = &[
     Program {
         name: "chromedriver",
@@ -57,18 +69,6 @@ const BROWSERS: &[Program] = &[
         name: "firefox-esr",
         package: "firefox-esr",
         purpose: "is a browser with another engine",
-        variable: None,
-    },
-    Program {
-        name: "WebKitWebDriver",
-        package: "webkit2gtk-driver",
-        purpose: "brings and drives a browser with the engine of every iPhone",
-        variable: None,
-    },
-    Program {
-        name: "Xvfb",
-        package: "xvfb",
-        purpose: "is the screen that this one cannot do without",
         variable: None,
     },
 ];

@@ -24,6 +24,12 @@ interface Browser {
   readonly capabilities: (folder: string) => object;
 }
 
+/** Long enough for the busiest machine. */
+export const PATIENCE_MS = Number(process.env['WEBSPINNER_TIMEOUT_MS'] ?? 120_000);
+
+/** How Debian names the folder of libraries for this kind of machine. */
+const LIBRARIES = `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
+
 /** A table’s width, and as high as the smallest laptops have it. */
 const SIZE = { width: 1024, height: 640 };
 
@@ -67,7 +73,7 @@ const BROWSERS: Record<Engine, Browser> = {
     capabilities: () => ({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': {
-        binary: '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
+        binary: `/usr/lib/${LIBRARIES}/webkit2gtk-4.1/MiniBrowser`,
         args: ['--automation'],
       },
     }),
@@ -80,8 +86,11 @@ export interface Started {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a browser that keeps what it stores in this folder. */
-export async function start(engine: Engine, folder: string): Promise<Started> {
+/**
+ * Starts a browser that keeps what it stores in this folder. Whatever is not on this machine, it
+ * asks of the proxy at this port.
+ */
+export async function start(engine: Engine, folder: string, proxy: number): Promise<Started> {
   await mkdir(folder, { recursive: true });
   const screen = await openScreen(engine);
   const { driver: program, capabilities } = BROWSERS[engine];
@@ -92,9 +101,19 @@ export async function start(engine: Engine, folder: string): Promise<Started> {
     .build();
   const driver = await new Builder()
     .disableEnvironmentOverrides()
-    .usingServer(await service.start())
-    .withCapabilities(new Capabilities(capabilities(folder)))
+    .usingServer(await service.start(PATIENCE_MS))
+    .withCapabilities(
+      new Capabilities({
+        ...capabilities(folder),
+        proxy: {
+          proxyType: 'manual',
+          httpProxy: `127.0.0.1:${proxy}`,
+          noProxy: ['127.0.0.1'],
+        },
+      }),
+    )
     .build();
+  await driver.manage().setTimeouts({ script: PATIENCE_MS, pageLoad: PATIENCE_MS });
   await driver.manage().window().setRect(SIZE);
   // The others are told by their profile and their home.
   if (driver instanceof ChromeDriver) await driver.setDownloadPath(folder);

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest';
 
 import { start, type Started } from './engines';
+import { relay, type Relay } from './relay';
 import { Visitor } from './visitor';
 
 export const ENGINE = inject('engine');
@@ -13,7 +14,11 @@ export const ENGINE = inject('engine');
 /** A deal for which a line that wins is kept with the tests. */
 export const DEAL = '/#/1/deal/spider-1/1';
 
+/** The page as it is opened from another device, without https. */
+export const ELSEWHERE = 'http://elsewhere.test';
+
 let folder: string;
+let proxy: Relay;
 let started: Started;
 
 /** The visitor of the journeys of this file: at the start of each, the page knows nothing of them. */
@@ -21,9 +26,13 @@ export function journeys(): { readonly visitor: Visitor } {
   const own = { visitor: undefined as unknown as Visitor };
   beforeAll(async () => {
     folder = await mkdtemp(join(inject('scratch'), 'home-'));
-    started = await start(ENGINE, folder);
+    proxy = await relay();
+    started = await start(ENGINE, folder, proxy.port);
   });
-  afterAll(() => started.stop());
+  afterAll(async () => {
+    await started.stop();
+    await proxy.cut();
+  });
   beforeEach(async () => {
     own.visitor = new Visitor(started.driver, inject('origin'));
     await own.visitor.forget();

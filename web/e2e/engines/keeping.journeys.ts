@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 
-import { DEAL, journeys, stored } from './journeys';
+import { DEAL, ELSEWHERE, journeys, stored } from './journeys';
 import { relay } from './relay';
 import { Visitor } from './visitor';
 
@@ -22,7 +22,7 @@ test('saved games are exported, deleted and imported again', async () => {
   const { visitor } = at;
   await dealt(visitor, 2);
   await visitor.choose('Saved games');
-  await visitor.read('dialog[open] label .first', /^Spider \(1 Suit\)\s+unfinished$/);
+  await visitor.read('dialog[open] label .first', /^Spider \(1 Suit\)\s+unfinished/);
   await visitor.press('Save all as file');
   const text = await stored(/webspinner-[\d-]+\.spider$/);
   expect(text).toMatch(/^\[Game "spider-1"\]$/m);
@@ -45,7 +45,7 @@ test('a game that was given up is in the statistics', async () => {
   await visitor.press(/^Spider \(1 Suit\)/);
   await visitor.press('Give up');
   await visitor.press('Give up');
-  await visitor.read('dialog[open] label .first', /lost$/);
+  await visitor.read('dialog[open] label .first', /\s+lost\s/);
   await visitor.type(ESCAPE);
   await visitor.gone('dialog[open]');
   await visitor.choose('Statistics');
@@ -74,6 +74,17 @@ test('table, language and settings are chosen, and there after a reload', async 
   await expect.poll(surface).toBe(dew);
 });
 
+test('a photo becomes the table, and is there after a reload', async () => {
+  const { visitor } = at;
+  await visitor.open(DEAL);
+  await visitor.choose('Appearance');
+  await visitor.ask(givePhoto, 'dialog[open] input[type="file"]');
+  const isPhoto = async () => /blob:/.test((await visitor.ask(groundOf, 'main')) ?? '');
+  await expect.poll(isPhoto).toBe(true);
+  await visitor.reload();
+  await expect.poll(isPhoto).toBe(true);
+});
+
 test('Back closes the menu, and then a window over a window, one at a time', async () => {
   const { visitor } = at;
   await visitor.open(DEAL);
@@ -89,6 +100,31 @@ test('Back closes the menu, and then a window over a window, one at a time', asy
   await visitor.driver.navigate().back();
   await visitor.gone('dialog[open]');
   await visitor.moved(0);
+});
+
+test('a game goes on where the player went away', async () => {
+  const { visitor } = at;
+  await dealt(visitor, 2);
+  await visitor.open('/');
+  await visitor.moved(2);
+  await visitor.type('u');
+  await visitor.moved(1);
+});
+
+test('from another device, over plain http, a game is chosen, played and kept', async () => {
+  const visitor = new Visitor(at.visitor.driver, ELSEWHERE);
+  await visitor.forget();
+  await visitor.open('/');
+  expect(await visitor.ask(() => isSecureContext)).toBe(false);
+  await visitor.press('Play');
+  await visitor.gone('dialog[open]');
+  await visitor.type('d');
+  await visitor.moved(1);
+  await visitor.open('/');
+  await visitor.moved(1);
+  await visitor.choose('Share a link');
+  await visitor.press('Copy');
+  await visitor.read('dialog[open]', /Link copied\./);
 });
 
 test('after one visit the page plays without a network', async () => {
@@ -115,6 +151,19 @@ function fill(selector: string, text: string): void {
   const field = document.querySelector<HTMLTextAreaElement>(selector)!;
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Draws a photo, and chooses it: a driver can open no file from the window of the system. */
+async function givePhoto(selector: string): Promise<void> {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [64, 40];
+  canvas.getContext('2d')!.fillRect(0, 0, 32, 40);
+  const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  const given = new DataTransfer();
+  given.items.add(new File([drawn!], 'photo.png', { type: 'image/png' }));
+  const field = document.querySelector<HTMLInputElement>(selector)!;
+  field.files = given.files;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 async function isStored(): Promise<boolean> {

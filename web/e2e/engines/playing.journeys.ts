@@ -41,6 +41,16 @@ test('a hint is asked for, and is shown on the table', async () => {
   await visitor.read('footer', /assisted/);
 });
 
+test('the fair player plays on, until the player takes over', async () => {
+  const { visitor } = at;
+  await visitor.open(DEAL);
+  await visitor.choose('Watch it play', '.notice button');
+  await visitor.press('Watch');
+  await visitor.read('header .moves', /^[3-9]\D/);
+  await visitor.press('Stop');
+  await visitor.read('footer', /assisted/);
+});
+
 test('the engine is asked for the best move', async () => {
   const { visitor } = at;
   await visitor.open(DEAL);

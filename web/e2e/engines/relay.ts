@@ -1,6 +1,7 @@
-/** A second address of the page, which can be cut off. */
+/** A second way to the page, which can be cut off. */
 
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { inject } from 'vitest';
 
 export interface Relay {
@@ -9,23 +10,27 @@ export interface Relay {
   readonly cut: () => Promise<void>;
 }
 
-export async function relay(host = '127.0.0.1'): Promise<Relay> {
-  const to = new URL(inject('origin'));
-  const open = new Set<Socket>();
-  const server = createServer((from) => {
-    const there = connect(Number(to.port), to.hostname);
-    for (const end of [from, there]) {
-      open.add(end);
-      end.once('close', () => open.delete(end));
-      // A browser that goes away is none of ours.
-      end.on('error', () => end.destroy());
-    }
-    from.pipe(there).pipe(from);
+/**
+ * Passes on what it is asked. A browser that is told to use it as its proxy finds the page behind
+ * every name there is.
+ */
+export async function relay(): Promise<Relay> {
+  const to = inject('origin');
+  const server = createServer((asked, answer) => {
+    const { pathname, search } = new URL(asked.url ?? '/', to);
+    const { method, headers } = asked;
+    const passed = request(new URL(pathname + search, to), { method, headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.pipe(answer);
+    });
+    // Whoever has gone needs no answer.
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
   });
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const cut = async (): Promise<void> => {
     const closed = new Promise((resolve) => server.close(resolve));
-    for (const end of open) end.destroy();
+    server.closeAllConnections();
     await closed;
   };
   return { port: (server.address() as AddressInfo).port, cut };

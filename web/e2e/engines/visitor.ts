@@ -3,8 +3,7 @@
 import { error, WebElement, type WebDriver } from 'selenium-webdriver';
 import { Command, Name } from 'selenium-webdriver/lib/command';
 
-/** Long enough for the busiest machine. */
-const PATIENCE_MS = Number(process.env['WEBSPINNER_TIMEOUT_MS'] ?? 120_000);
+import { PATIENCE_MS } from './engines';
 
 /** Something of the site’s that is not the page. */
 const BLANK = '/apple-touch-icon.png';
@@ -136,11 +135,11 @@ export class Visitor {
     });
   }
 
-  /** Chooses something from the menu. */
-  async choose(item: string): Promise<void> {
+  /** Chooses something from the menu, which opens a window unless it shows something else. */
+  async choose(item: string, shown = 'dialog[open]'): Promise<void> {
     await this.press('Menu');
     await this.press(item);
-    await this.see('dialog[open]');
+    await this.see(shown);
   }
 
   /** Chooses an option of a list by its value. */

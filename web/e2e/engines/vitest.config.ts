@@ -19,7 +19,7 @@ export default defineConfig({
     isolate: false,
     reporters: ['default', fileURLToPath(new URL('../reporter.ts', import.meta.url))],
     testTimeout: 600_000,
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
     retry: 1,
   },
