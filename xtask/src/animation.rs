@@ -11,6 +11,6 @@ pub(crate) fn make() -> Result<()> {
     if !tools::is_on_path("img2webp") {
         tools::install(&["webp"])?;
     }
-    let program = binary::build_for(None)?;
+    let program = binary::build()?;
     steps::run(page::tests("animation").env("WEBSPINNER_PROGRAM", program))
 }

@@ -1,16 +1,15 @@
 //! The program: building and starting it.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Result, anyhow};
 
-use crate::page;
 use crate::profile::Profile;
 use crate::project::{cargo, root};
-use crate::reproducible;
 use crate::steps::{self, step};
+use crate::{cross, page, reproducible};
 
 const PACKAGE: &str = "webspinner";
 
@@ -23,16 +22,27 @@ const NEEDING: [(&str, &str); 3] = [
 /// What runs without arguments: the page, opened in a browser.
 const PAGE: [&str; 2] = ["serve", "--open"];
 
-/// Builds the program, with the page in it, at target/release/webspinner.
-pub(crate) fn build() -> Result<()> {
-    build_for(None).map(drop)
+/// Builds the program, with the page in it, at target/release/webspinner, and returns its path.
+pub(crate) fn build() -> Result<PathBuf> {
+    build_for(None, &page::build(Profile::Release)?)
 }
 
-/// Builds the program for a target, with the page in it, and returns its path.
-pub(crate) fn build_for(target: Option<&str>) -> Result<PathBuf> {
+/// Builds the program for a target, with this page in it, and returns its path.
+pub(crate) fn build_for(target: Option<&str>, page: &Path) -> Result<PathBuf> {
+    let cargo = match target {
+        Some(target) => cross::cargo_for(target)?,
+        None => cargo(),
+    };
     let arguments: Vec<&str> = target.into_iter().flat_map(|it| ["--target", it]).collect();
-    build_with(Profile::Release, &arguments)?;
+    compile(Profile::Release, cargo, &arguments, page)?;
     Ok(Profile::Release.program(target))
+}
+
+/// Builds the program for this machine quickly, to ask it what it says of itself, which is the same
+/// in every profile. Returns its path.
+pub(crate) fn build_to_ask(page: &Path) -> Result<PathBuf> {
+    compile(Profile::Quick, cargo(), &[], page)?;
+    Ok(Profile::Quick.program(None))
 }
 
 /// Builds the program quickly and then becomes it, so that terminal, signals and exit status are
@@ -50,16 +60,19 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<()> {
             features.extend(["--features", feature]);
         }
     }
-    build_with(Profile::Quick, &features)?;
+    compile(
+        Profile::Quick,
+        cargo(),
+        &features,
+        &page::build(Profile::Quick)?,
+    )?;
     let program = Profile::Quick.program(None);
     become_command(Command::new(&program).args(arguments))
         .map_err(|error| anyhow!("{} cannot be started: {error}", program.display()))
 }
 
-fn build_with(profile: Profile, arguments: &[&str]) -> Result<()> {
-    let page = page::build(profile)?;
+fn compile(profile: Profile, mut build: Command, arguments: &[&str], page: &Path) -> Result<()> {
     step("program", || {
-        let mut build = cargo();
         build
             .args(["build", "--locked", "--package", PACKAGE])
             .args(["--profile", profile.name()])

@@ -10,8 +10,9 @@ use anyhow::{Context, Result, ensure};
 use clap::Args;
 use sha2::{Digest, Sha256};
 
+use crate::profile::Profile;
 use crate::project::{output_of, root};
-use crate::{binary, changelog, steps};
+use crate::{binary, changelog, cross, page, steps, tools};
 
 /// Where the archives are written.
 const FOLDER: &str = "target/dist";
@@ -42,30 +43,56 @@ const DOCUMENTS: [&str; 11] = [
 
 #[derive(Args)]
 pub(crate) struct Options {
-    /// The target to build for, such as x86_64-unknown-linux-musl [default: this machine's]
+    /// A target to build for, such as x86_64-unknown-linux-musl, may be repeated [default: this
+    /// machine's]
     #[arg(long)]
-    target: Option<String>,
+    target: Vec<String>,
+    /// Build for every target that a release has an archive for, those for macOS on a Mac alone
+    #[arg(long, conflicts_with = "target")]
+    all: bool,
     /// The tag that is released: it must fit the version, and the changelog must have its section
     #[arg(long)]
     tag: Option<String>,
 }
 
-/// Builds the archive for a target whose programs run on this machine.
+/// Builds the archives for the targets, also such whose programs don't run on this machine.
 pub(crate) fn run(options: &Options) -> Result<()> {
     if let Some(tag) = &options.tag {
         changelog::section(tag)?;
     }
-    let program = binary::build_for(options.target.as_deref())?;
-    let target = match &options.target {
-        Some(target) => target.clone(),
-        None => host()?,
+    let page = page::build(Profile::Release)?;
+    let host = cross::host()?;
+    let released = cross::RELEASED.into_iter();
+    let possible = released.filter(|target| cross::can_build(target, &host));
+    let targets: Vec<_> = match &options.target[..] {
+        _ if options.all => possible.map(Some).collect(),
+        [] => vec![None],
+        named => named.iter().map(|it| Some(it.as_str())).collect(),
     };
+    for target in targets {
+        let program = binary::build_for(target, &page)?;
+        let target = target.unwrap_or(&host);
+        let speaker = if cross::runs_here(target, &host) {
+            program.clone()
+        } else {
+            binary::build_to_ask(&page)?
+        };
+        archive(target, &program, &speaker)?;
+    }
+    Ok(())
+}
+
+/// Writes the archive of a program and prints its path; `speaker` is the same program for this
+/// machine, which says what it can do.
+fn archive(target: &str, program: &Path, speaker: &Path) -> Result<()> {
     let name = format!("webspinner-{}-{target}", changelog::VERSION);
     let folder = root().join(FOLDER).join(&name);
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }
-    fill(&folder, &program).with_context(|| format!("{} is incomplete", folder.display()))?;
+    fill(&folder, program, speaker)
+        .and_then(|()| add_desktop(&folder, target))
+        .with_context(|| format!("{} is incomplete", folder.display()))?;
     let archive = pack(&name, target.contains("windows"))?;
     println!("{}", archive.display());
     Ok(())
@@ -90,7 +117,7 @@ pub(crate) fn checksums(folder: &Path) -> Result<()> {
     Ok(fs::write(folder.join(SUMS), lines.concat())?)
 }
 
-fn fill(folder: &Path, program: &Path) -> Result<()> {
+fn fill(folder: &Path, program: &Path, speaker: &Path) -> Result<()> {
     fs::create_dir_all(folder.join("completions"))?;
     for document in DOCUMENTS {
         let copy = folder.join(document);
@@ -99,42 +126,55 @@ fn fill(folder: &Path, program: &Path) -> Result<()> {
     }
     let name = program.file_name().context("the program has a name")?;
     fs::copy(program, folder.join(name))?;
-    let made = |arguments: &[&str]| output_of(Command::new(program).args(arguments));
+    let made = |arguments: &[&str]| output_of(Command::new(speaker).args(arguments));
     fs::write(folder.join("LICENCES.txt"), made(&["licences"])?)?;
     for (shell, file) in SHELLS {
         let script = made(&["completions", shell])?;
         fs::write(folder.join("completions").join(file), script)?;
     }
-    steps::run(Command::new(program).arg("man").arg(folder.join("man")))?;
-    if cfg!(target_os = "linux") {
-        // `share`: the entry in the menu of a desktop, with its icons.
-        let mut install = Command::new("sh");
-        install
-            .arg(root().join("deploy/desktop/install.sh"))
-            .arg("/");
-        steps::run(install.env("DESTDIR", folder))?;
+    steps::run(Command::new(speaker).arg("man").arg(folder.join("man")))
+}
+
+/// Adds `share`, the entry in the menu of a Linux desktop with its icons.
+fn add_desktop(folder: &Path, target: &str) -> Result<()> {
+    if !target.contains("linux") {
+        return Ok(());
     }
-    Ok(())
+    let mut install = Command::new("sh");
+    install
+        .arg(root().join("deploy/desktop/install.sh"))
+        .arg("/");
+    steps::run(install.env("DESTDIR", folder))
 }
 
-/// Packs the folder: as a zip file for Windows, whose tar program can do that, compressed with gzip
-/// for all others.
+/// Packs the folder: as a zip file for Windows, compressed with gzip for all others.
 fn pack(name: &str, is_for_windows: bool) -> Result<PathBuf> {
-    let (suffix, flags) = if is_for_windows {
-        ("zip", "-acf")
+    let (suffix, mut packer) = if is_for_windows {
+        ("zip", zip()?)
     } else {
-        ("tar.gz", "-czf")
+        let mut tar = Command::new("tar");
+        tar.arg("-czf");
+        ("tar.gz", tar)
     };
-    let file = format!("{name}.{suffix}");
-    let mut tar = Command::new("tar");
-    tar.current_dir(root().join(FOLDER));
-    steps::run(tar.args([flags, &file, name]))?;
-    Ok(root().join(FOLDER).join(file))
+    let folder = root().join(FOLDER);
+    let archive = folder.join(format!("{name}.{suffix}"));
+    // A zip program adds to an archive that is there.
+    if archive.exists() {
+        fs::remove_file(&archive)?;
+    }
+    steps::run(packer.current_dir(&folder).arg(&archive).arg(name))?;
+    Ok(archive)
 }
 
-/// The target of the active toolchain.
-fn host() -> Result<String> {
-    let version = output_of(Command::new("rustc").arg("-vV").current_dir(root()))?;
-    let host = version.lines().find_map(|line| line.strip_prefix("host: "));
-    Ok(host.context("rustc does not say its host")?.to_owned())
+/// What packs a zip file: on Windows tar, which can do that there alone.
+fn zip() -> Result<Command> {
+    if cfg!(windows) {
+        let mut tar = Command::new("tar");
+        tar.arg("-acf");
+        return Ok(tar);
+    }
+    tools::ensure_program("zip", "zip")?;
+    let mut zip = Command::new("zip");
+    zip.args(["--quiet", "--recurse-paths"]);
+    Ok(zip)
 }

@@ -7,6 +7,7 @@ mod binary;
 mod book;
 mod changelog;
 mod check;
+mod cross;
 mod dist;
 mod engines;
 mod fuzz;
@@ -28,6 +29,7 @@ mod tidy;
 mod tools;
 mod wasm;
 mod wheel;
+mod wine;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -73,9 +75,11 @@ enum Chore {
     /// Compare the running server with the description of its API, as `test` does among the rest
     Examine,
     /// Run the tests with their random work multiplied, then those of the Python package and the
-    /// page in all engines of browsers, build the release in two folders, and run all checks with
-    /// one game more
+    /// page in all engines of browsers and those of the program for Windows, build the release in
+    /// two folders, and run all checks with one game more
     Soak(soak::Options),
+    /// Run the program's tests for Windows under Wine, as `soak` does among the rest
+    Wine,
     /// Make a game file one of the built-in games, and write what is made from their files
     Game { file: PathBuf },
     /// Let libFuzzer look for an input that breaks a target; needs a nightly toolchain
@@ -99,7 +103,7 @@ enum Chore {
 fn main() -> ExitCode {
     let done = match Arguments::parse().chore {
         Chore::Run { arguments } => binary::run(&arguments),
-        Chore::Build => binary::build(),
+        Chore::Build => binary::build().map(drop),
         Chore::Dist(options) => dist::run(&options),
         Chore::Checksums { folder } => dist::checksums(&folder),
         Chore::Notes { tag } => changelog::section(&tag).map(|text| print!("{text}")),
@@ -110,6 +114,7 @@ fn main() -> ExitCode {
         Chore::Check(options) => check::run_checks(&options),
         Chore::Examine => schemathesis::run(&mut project::cargo()),
         Chore::Soak(options) => soak::run(&options),
+        Chore::Wine => wine::test(),
         Chore::Game { file } => game::add(&file),
         Chore::Fuzz(options) => fuzz::run(&options),
         Chore::Wheel(options) => wheel::run(&options),

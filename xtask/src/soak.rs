@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::Args;
 
 use crate::project::cargo;
-use crate::{binary, engines, game, reproducible, tally, tools, wheel};
+use crate::{binary, engines, game, reproducible, tally, tools, wheel, wine};
 
 /// How many cases proptest tries by itself.
 const PROPTEST_CASES: u32 = 256;
@@ -18,9 +18,9 @@ pub(crate) struct Options {
     filter: Option<String>,
 }
 
-/// Runs the tests in the soak profile, those of the Python package and the page's journeys in all
-/// engines of browsers, builds the release in two folders, and then runs all checks with a game
-/// more.
+/// Runs the tests in the soak profile, those of the Python package, the page's journeys in all
+/// engines of browsers and the program's tests under Wine, builds the release in two folders, and
+/// then runs all checks with a game more.
 ///
 /// Two variables carry the factor: `PROPTEST_CASES`, which proptest reads by itself wherever a test
 /// leaves the number of cases alone, and `WEBSPINNER_SOAK`, by which every other test with random
@@ -39,8 +39,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     wheel::run(&wheel::Options::TEST)?;
     tools::install_browsers()?;
-    let program = binary::build_for(None)?;
+    let program = binary::build()?;
     tally::run_tests("browsers", &mut engines::journeys(&program)?)?;
+    wine::test()?;
     reproducible::check()?;
     game::try_one_more()
 }

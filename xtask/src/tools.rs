@@ -131,6 +131,50 @@ fn install_missing(programs: &[Program]) -> Result<()> {
     })
 }
 
+/// Installs a program that is missing, from the Debian package that has it.
+///
+/// # Errors
+/// When that is not possible: what to install.
+pub(crate) fn ensure_program(program: &str, package: &str) -> Result<()> {
+    if is_on_path(program) {
+        return Ok(());
+    }
+    install(&[package]).with_context(|| {
+        format!(
+            "missing: {program}; install it with `sudo apt-get install {package}`, or your \
+             system's own way"
+        )
+    })
+}
+
+/// Makes sure that Rust has its library for a target.
+///
+/// # Errors
+/// When rustup is missing or cannot add it: the command that would.
+pub(crate) fn ensure_target(target: &str) -> Result<()> {
+    if has_target(target) {
+        return Ok(());
+    }
+    let mut add = Command::new("rustup");
+    add.current_dir(root()).args(["target", "add", target]);
+    steps::run(&mut add).with_context(|| {
+        format!("missing: Rust's library for {target}; add it with `rustup target add {target}`")
+    })
+}
+
+fn has_target(target: &str) -> bool {
+    let arguments = ["--print", "target-libdir", "--target", target];
+    let mut rustc = Command::new("rustc");
+    let Ok(output) = rustc.current_dir(root()).args(arguments).output() else {
+        return false;
+    };
+    let folder = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    files
+        .map(|file| file.file_name())
+        .any(|name| name.to_string_lossy().starts_with("libstd-"))
+}
+
 /// Installs Debian packages: as root, or through sudo.
 ///
 /// # Errors

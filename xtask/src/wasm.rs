@@ -1,15 +1,14 @@
 //! Building the engine for the browser: a compiler that can, then the module and its bindings.
 
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use anyhow::{Context, Result};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::profile::Profile;
 use crate::project::{cargo, output_of, root};
-use crate::{reproducible, steps};
+use crate::{reproducible, steps, tools};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// If set and not empty, the active toolchain is not used.
@@ -96,7 +95,7 @@ impl Module {
 impl Toolchain {
     fn find() -> Result<Self> {
         let forced = std::env::var_os(FORCE_DEBIAN).is_some_and(|value| !value.is_empty());
-        if !forced && (has_target() || rustup_adds_target()) {
+        if !forced && tools::ensure_target(TARGET).is_ok() {
             return Ok(Self {
                 cargo: cargo().get_program().into(),
                 environment: Vec::new(),
@@ -146,33 +145,6 @@ fn assignments(text: &str) -> Vec<(String, String)> {
     pairs
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .collect()
-}
-
-fn has_target() -> bool {
-    let arguments = ["--print", "target-libdir", "--target", TARGET];
-    let mut rustc = Command::new("rustc");
-    let Ok(output) = rustc.current_dir(root()).args(arguments).output() else {
-        return false;
-    };
-    let folder = String::from_utf8_lossy(&output.stdout).trim().to_owned();
-    let Ok(files) = fs::read_dir(folder) else {
-        return false;
-    };
-    files.flatten().any(|file| {
-        let name = file.file_name();
-        name.to_string_lossy().starts_with("libstd-")
-    })
-}
-
-fn rustup_adds_target() -> bool {
-    let mut rustup = Command::new("rustup");
-    let added = rustup
-        .current_dir(root())
-        .args(["target", "add", TARGET])
-        .stdin(Stdio::null())
-        .stdout(std::io::stderr())
-        .status();
-    added.is_ok_and(|status| status.success())
 }
 
 #[cfg(test)]
