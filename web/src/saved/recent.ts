@@ -16,7 +16,8 @@ export function recentGames(
 
 /** The game that is played most; of several, the one that was played last. */
 export function mostPlayed(saved: readonly Pick<SavedGameSummary, 'info'>[]): string | undefined {
-  const played = [...Map.groupBy(saved, ({ info }) => info.game)];
-  const [most] = played.toSorted(([, one], [, other]) => other.length - one.length);
+  const counts = new Map<string, number>();
+  for (const { info } of saved) counts.set(info.game, (counts.get(info.game) ?? 0) + 1);
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
   return most?.[0];
 }
