@@ -31,6 +31,11 @@ export class Solver {
     this.#start = start;
   }
 
+  /** The task that is being done, if one is. */
+  get task(): Task | undefined {
+    return this.#task?.task;
+  }
+
   /** Answers a query whenever there is no task. Repeating the same query lets it go on. */
   ask(query: EngineQuery | undefined, onUpdate: (update: TaskUpdate) => void): void {
     const current = this.#query?.task;

@@ -10,19 +10,32 @@ const query: FairQuery = { rules: 'spider', position: 'open cards', unseen: [] }
 
 let asked: Task[];
 let answer: (update: TaskUpdate) => void;
+/** The query of the position on the table; none once its plan is known. */
+let open: FairQuery | undefined;
 const applyPlan = vi.fn<(moves: string[], percent: number, certain: boolean) => void>();
 const giveHint = vi.fn<() => void>();
 const player = {
+  task: undefined as Task | undefined,
   run: (task: Task, onUpdate: (update: TaskUpdate) => void) => {
     asked.push(task);
-    answer = onUpdate;
+    player.task = task;
+    answer = (update) => {
+      if (update.last) player.task = undefined;
+      onUpdate(update);
+    };
     return () => undefined;
   },
 };
 /** A hint changes the scene: the game is assisted then. */
 const game = {
-  table: { applyPlan },
   scene: {} as Scene,
+  table: {
+    applyPlan: (...found: Parameters<typeof applyPlan>) => {
+      applyPlan(...found);
+      open = undefined;
+    },
+    hintQuery: () => open,
+  },
   giveHint: () => {
     giveHint();
     game.scene = {} as Scene;
@@ -33,9 +46,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   asked = [];
+  open = query;
   plan(game, query, player);
 });
 afterEach(() => {
+  answer({ kind: 'failed', last: true, reason: 'the test is over' });
+  vi.runAllTimers();
   vi.useRealTimers();
 });
 
@@ -55,12 +71,31 @@ it('is done without if there is no engine', () => {
   expect(giveHint).toHaveBeenCalledOnce();
 });
 
-it('is done without if it comes too late', () => {
+it('is done without if it comes too late, and serves the next hint', () => {
   vi.advanceTimersByTime(1_000);
   expect(giveHint).toHaveBeenCalledOnce();
-  answer({ kind: 'plan', last: true, plan: { moves: ['3-9'], percent: 40, certain: true } });
   expect(applyPlan).not.toHaveBeenCalled();
+  answer({ kind: 'plan', last: true, plan: { moves: ['3-9'], percent: 40, certain: true } });
+  expect(applyPlan).toHaveBeenCalledExactlyOnceWith(['3-9'], 40, true);
   expect(giveHint).toHaveBeenCalledOnce();
+});
+
+it('comes however often the player asks while it is made', () => {
+  for (let presses = 0; presses < 50; presses += 1) {
+    vi.advanceTimersByTime(50);
+    plan(game, query, player);
+  }
+  expect(asked).toHaveLength(1);
+  expect(giveHint).toHaveBeenCalledTimes(2);
+  answer({ kind: 'plan', last: true, plan: { moves: ['3-9'], percent: 40, certain: true } });
+  expect(applyPlan).toHaveBeenCalledOnce();
+  expect(giveHint).toHaveBeenCalledTimes(3);
+});
+
+it('is begun again if the fair player was given something else to do', () => {
+  player.task = { kind: 'plan', query };
+  plan(game, query, player);
+  expect(asked).toHaveLength(2);
 });
 
 it('is the first one if a better one comes too late', () => {
@@ -82,9 +117,17 @@ it('is the better one if that comes soon', () => {
 });
 
 it('is dropped once the player goes on', () => {
-  game.scene = {} as Scene;
+  [open, game.scene] = [{ ...query, position: 'a card has been moved' }, {} as Scene];
   answer({ kind: 'plan', last: true, plan: { moves: ['3-9'], percent: 40, certain: true } });
   vi.runAllTimers();
   expect(applyPlan).not.toHaveBeenCalled();
+  expect(giveHint).not.toHaveBeenCalled();
+});
+
+it('interrupts nobody who has taken cards, and serves the next hint', () => {
+  game.scene = {} as Scene;
+  answer({ kind: 'plan', last: true, plan: { moves: ['3-9'], percent: 40, certain: true } });
+  vi.runAllTimers();
+  expect(applyPlan).toHaveBeenCalledOnce();
   expect(giveHint).not.toHaveBeenCalled();
 });

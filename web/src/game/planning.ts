@@ -3,7 +3,7 @@
 import type { FairQuery, Scene, Table } from '../engine/engine';
 import { fairPlayer } from '../engine/shared';
 import type { Solver } from '../engine/solver';
-import type { FairPlan } from '../engine/tasks';
+import type { FairPlan, Task } from '../engine/tasks';
 
 /** After this long a hint comes without a plan: the engine may still have to be loaded. */
 const PATIENCE_MS = 1_000;
@@ -12,34 +12,55 @@ const PATIENCE_FOR_BETTER_MS = 250;
 
 /** The game that gets the plan. */
 export interface Planned {
-  readonly table: Pick<Table, 'applyPlan'> | undefined;
+  readonly table: Pick<Table, 'applyPlan' | 'hintQuery'> | undefined;
   readonly scene: Scene | undefined;
   giveHint(): void;
 }
 
+/** A plan on its way. */
+interface Coming {
+  readonly task: Extract<Task, { kind: 'plan' }>;
+  /** Runs while a hint waits for it. */
+  timer?: ReturnType<typeof setTimeout> | undefined;
+  /** What the player saw who asked for it. */
+  scene?: Scene | undefined;
+}
+
+let coming: Coming | undefined;
+
 /**
  * Has a hint given once the fair player has thought: its best plan, or, where that takes too long,
- * its first one or none. Nothing is given if the player has gone on.
+ * its first one or none. A plan that is late serves the next hint. Nothing is given if the player
+ * has gone on.
  */
 export function plan(
   game: Planned,
   query: FairQuery,
-  player: Pick<Solver, 'run'> = fairPlayer,
+  player: Pick<Solver, 'run' | 'task'> = fairPlayer,
 ): void {
-  const { scene } = game;
+  // Whoever asks again waits for the same plan: begun anew with every press, it would never come.
+  const isComing =
+    coming !== undefined &&
+    coming.task === player.task &&
+    coming.task.query.position === query.position;
+  const it: Coming = coming && isComing ? coming : { task: { kind: 'plan', query } };
+  coming = it;
   let found: FairPlan | undefined;
   const give = (): void => {
-    clearTimeout(timer);
-    if (game.scene !== scene) return;
-    if (found) game.table?.applyPlan(found.moves, found.percent, found.certain);
-    game.giveHint();
+    const isAwaited = it.timer !== undefined;
+    clearTimeout(it.timer);
+    it.timer = undefined;
+    if (game.table?.hintQuery()?.position !== query.position) return;
+    if (found) game.table.applyPlan(found.moves, found.percent, found.certain);
+    if (isAwaited && game.scene === it.scene) game.giveHint();
   };
-  let timer = setTimeout(give, PATIENCE_MS);
-  // Not stopped if it is late: the engine is loaded then.
-  player.run({ kind: 'plan', query }, (update) => {
+  it.scene = game.scene;
+  it.timer ??= setTimeout(give, PATIENCE_MS);
+  if (isComing) return;
+  player.run(it.task, (update) => {
     if (update.kind === 'plan') found = update.plan;
-    if (update.last) return give();
-    clearTimeout(timer);
-    timer = setTimeout(give, PATIENCE_FOR_BETTER_MS);
+    if (update.last || it.timer === undefined) return give();
+    clearTimeout(it.timer);
+    it.timer = setTimeout(give, PATIENCE_FOR_BETTER_MS);
   });
 }
