@@ -50,7 +50,7 @@ describe('a game that was won', () => {
     expect(moves).toEqual(['Moves', '96']);
     expect(parts).toEqual([
       ['Start', '500'],
-      ['Moves', '-91'],
+      ['Moves', '−91'],
       ['Collected runs', '+800'],
     ]);
     expect(score).toEqual(['Score', '1,209']);
@@ -93,7 +93,7 @@ test('on a site the end of a game tells how others fared, and leads to the next 
   await ended(page).getByText('Streak: one day').waitFor();
   expect(await breaches(page)).toEqual([]);
   // That of the game just played is done.
-  await ended(page).getByRole('button', { name: 'Next daily: Spider (2 Suits)' }).click();
+  await ended(page).getByRole('button', { name: 'Next daily deal: Spider (2 Suits)' }).click();
   await page.getByRole('heading', { name: 'Spider (2 Suits)' }).waitFor();
 });
 

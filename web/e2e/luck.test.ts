@@ -25,7 +25,7 @@ async function lookBack(size: BrowserContextOptions): Promise<Page> {
   await choose(page, 'Review');
   await page.getByRole('button', { name: 'Luck and skill' }).click();
   await luck(page)
-    .getByText(/^Play: /)
+    .getByText(/^Skill: /)
     .waitFor({ timeout: 120_000 });
   return page;
 }
@@ -36,7 +36,7 @@ test.each([
 ])('the biggest error of a lost game is shown, and what was better (%s)', async (_, size) => {
   const page = await lookBack(size);
   const window = luck(page);
-  await window.getByText(/^Errors: /).waitFor();
+  await window.getByText(/^Given away: /).waitFor();
   const biggest = await window
     .getByText(/^Moves \d+–\d+ gave away \d+%\.$/)
     .first()
@@ -79,7 +79,7 @@ test('the end of a game leads to luck and skill, which asks for no engine, and o
   await win(page, game);
   const end = page.getByRole('dialog', { name: 'Won!' });
   await end.getByRole('button', { name: 'Luck and skill' }).click();
-  await page.getByText(/^Play: /).waitFor({ timeout: 120_000 });
+  await page.getByText(/^Skill: /).waitFor({ timeout: 120_000 });
   await page.getByRole('button', { name: 'Could it be won?' }).click();
   await page.getByText('Won: every position was winnable.').waitFor({ timeout: 120_000 });
   await page.keyboard.press('Escape');

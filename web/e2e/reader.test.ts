@@ -75,13 +75,13 @@ test('hints and refusals name the cards in words, too', async () => {
   await page.getByRole('button', { name: 'Show hint' }).click();
   await hear(
     page,
-    /^Hint: .* of spades in column \d+ \(.*\)\. This game now counts as assisted\.$/,
+    /^Hint: .* of spades in column \d+ \(.*\)\. This game now counts as assisted, apart from your own wins\.$/,
     'the hint',
   );
   expect(await page.locator('.notice').innerText()).toMatch(/^Hint: .*♠ to the .*♠ in column/);
   await page.keyboard.press('2');
   await page.keyboard.press('2');
-  await hear(page, 'No other place takes the king of spades', 'the refusal');
+  await hear(page, 'The king of spades fits nowhere else', 'the refusal');
 });
 
 test('everything that can be touched has a name, and none of it twice in one place', async () => {

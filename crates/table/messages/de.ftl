@@ -3,8 +3,8 @@
 ## Why the table does not do what was asked
 
 declined-nowhere-to-go = { $the-cards } { $count ->
-    [one] passt nirgends hin
-   *[other] passen nirgends hin
+    [one] passt sonst nirgends hin
+   *[other] passen sonst nirgends hin
 }
 declined-nothing-in-hand = wähle zuerst die Karten, die du bewegen willst
 declined-nothing-to-lift = dort lässt sich keine Karte aufnehmen

@@ -2,7 +2,10 @@
 
 ## Why an action is declined
 
-declined-nowhere-to-go = no other place takes { $the-cards-object }
+declined-nowhere-to-go = { $the-cards } { $count ->
+    [one] fits nowhere else
+   *[other] fit nowhere else
+}
 declined-nothing-in-hand = select the cards to move first
 declined-nothing-to-lift = no card can be lifted there
 declined-nothing-to-undo = there is no move to undo
@@ -13,7 +16,7 @@ declined-record-full = the record of this game is full: { $reason }
 ## The reason for a hint
 
 why-off-table = it takes cards off the table
-why-turns-up = it turns up a hidden card
+why-turns-up = it uncovers a hidden card
 why-makes-vacancy = it empties a column
 why-joins = it joins cards that can then move together
 why-order = it puts the cards in better order

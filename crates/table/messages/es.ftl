@@ -2,7 +2,10 @@
 
 ## Why the table does not do what was asked
 
-declined-nowhere-to-go = ningún otro sitio acepta { $the-cards-object }
+declined-nowhere-to-go = { $the-cards } no { $count ->
+    [one] encaja
+   *[other] encajan
+} en ningún otro sitio
 declined-nothing-in-hand = selecciona primero las cartas que quieres mover
 declined-nothing-to-lift = ahí no se puede levantar ninguna carta
 declined-nothing-to-undo = no hay ningún movimiento que deshacer

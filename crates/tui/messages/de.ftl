@@ -29,7 +29,7 @@ title-undos = { $undos ->
    *[other] { $undos } Rücknahmen
 }
 title-assisted = mit Hilfe
-title-advised = mit Gewinnchance
+title-advised = Chance angezeigt
 title-chance = Chance { $percent } %
 panel-figures = Deine Ergebnisse
 panel-moves = Bisherige Züge
@@ -430,14 +430,14 @@ statistics-wins-per-loss = Siege pro Niederlage
 statistics-average-time = Zeit pro Sieg (Ø)
 statistics-best-time = Bestzeit
 statistics-score = Höchste Punktzahl
-statistics-cards-in-order = Meiste geordnete Karten
+statistics-cards-in-order = Rekord geordneter Karten
 statistics-streak-now = Aktuelle Serie
 statistics-streak = { $length } { $kind ->
     [lost] verloren
    *[won] gewonnen
 }
 statistics-streaks = Längste Serien (S/N)
-statistics-fewest = Wenigste Züge
+statistics-fewest = Zugrekord
 statistics-average-moves = Züge pro Sieg (Ø)
 statistics-none = Noch ist nichts gezählt. Ein Spiel zählt, sobald du mindestens einen Zug gemacht und es dann gewonnen oder aufgegeben hast.
 statistics-rate = Gewinnquote 0–100 %

@@ -29,7 +29,7 @@ title-undos = { $undos ->
    *[other] { $undos } deshechos
 }
 title-assisted = con ayuda
-title-advised = con probabilidad
+title-advised = probabilidad vista
 title-chance = Prob. { $percent } %
 panel-figures = Tus resultados
 panel-moves = Movimientos

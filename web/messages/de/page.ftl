@@ -71,7 +71,7 @@ bar-moves = { $moves ->
 bar-actions = Aktionen
 deal-name = Spiel { $deal }
 bar-assisted = mit Hilfe
-bar-advised = mit Gewinnchance
+bar-advised = Chance angezeigt
 bar-clock = Uhr
 
 ## Buttons
@@ -147,7 +147,7 @@ said-line = Zur Variante gewechselt
 note-left = { $game } ist gespeichert.
 note-undone = Zurückgenommen: { $move }
 note-hint = Tipp: { $move } ({ $why })
-note-hint-assists = { $hint }. Dieses Spiel zählt jetzt als „mit Hilfe“.
+note-hint-assists = { $hint }. Dieses Spiel zählt jetzt als „mit Hilfe“, getrennt von deinen eigenen Siegen.
 note-hint-costs = Mit einem Tipp zählt dieses Spiel als „mit Hilfe“.
 note-hint-show = Tipp zeigen
 note-no-useful-move = Kein sinnvoller Zug mehr.

@@ -21,13 +21,13 @@ said-detail = { $of }: { $detail }
 ## Live analysis
 
 engine-analysis-title = Live-Analyse einschalten?
-engine-analysis-text = Der Computer kennt alle Karten, auch die verdeckten. Bei eingeschalteter Live-Analyse siehst du nach jedem Zug, ob das Spiel noch lösbar ist. Das verrät etwas über die verdeckten Karten; mit der ersten Antwort zählt dieses Spiel deshalb als „mit Hilfe“. Die Live-Analyse endet mit ihm.
+engine-analysis-text = Der Computer kennt alle Karten, auch die verdeckten. Bei eingeschalteter Live-Analyse siehst du nach jedem Zug, ob das Spiel noch lösbar ist. Das verrät etwas über die verdeckten Karten; mit der ersten Antwort zählt dieses Spiel deshalb als „mit Hilfe“, getrennt von deinen eigenen Siegen. Die Live-Analyse endet mit ihm.
 engine-hint-title = Tipp vom Computer?
 engine-back-title = Zurück zur letzten lösbaren Stellung?
 engine-solution-title = Lösung zeigen?
 engine-difficulty-title = Schwierigkeit bestimmen?
 engine-review-title = Dieses Spiel analysieren?
-engine-text = Der Computer kennt alle Karten, auch die verdeckten. Wenn er dir hilft, zählt dieses Spiel als „mit Hilfe“.
+engine-text = Der Computer kennt alle Karten, auch die verdeckten. Wenn er dir hilft, zählt dieses Spiel als „mit Hilfe“, getrennt von deinen eigenen Siegen.
 
 ## Winnable deals and difficulty
 
@@ -84,7 +84,7 @@ review-show-between = Anfang dieser Strecke zeigen
 review-by = Nach Zug { $move } war das Spiel verloren. Ob es vorher lösbar war, konnte der Computer nicht herausfinden.
 review-open = Der Computer konnte nicht herausfinden, ob dieses Spiel lösbar war.
 review-show = Entscheidenden Fehler zeigen
-review-legend = Oben: geordnete Karten nach jedem Zug, höchstens { $most } von { $cards }. Unten: ob das Spiel noch lösbar war:
+review-legend = Oben: geordnete Karten (in Folgen ab König oder schon weggelegt) nach jedem Zug, höchstens { $most } von { $cards }. Unten: ob das Spiel noch lösbar war:
 review-prospect-won = lösbar
 review-prospect-lost = verloren
 review-prospect-open = unklar
@@ -96,8 +96,8 @@ review-wasted = { $moves ->
    *[other] { $moves } Züge waren vergeblich: Danach lag alles wie zuvor.
 }
 review-missed-joins = { $moves ->
-    [one] Ein Zug hat eine Verbindung verpasst: Seine Karten hätten auf eine Karte gepasst, mit der sie gemeinsam ziehen.
-   *[other] { $moves } Züge haben eine Verbindung verpasst: Ihre Karten hätten auf eine Karte gepasst, mit der sie gemeinsam ziehen.
+    [one] Eine verpasste Verbindung: Die Karten hätten zu ihrer Farbe gekonnt.
+   *[other] { $moves } verpasste Verbindungen: Die Karten hätten zu ihrer Farbe gekonnt.
 }
 review-not-copied = Der Browser hat das Kopieren nicht erlaubt.
 review-list = Alle Züge
@@ -136,7 +136,10 @@ review-view-luck = Glück und Können
 luck-title = Glück und Können: { $game }
 luck-works = Der faire Spieler beurteilt das Spiel: { $move } von { $of } Zügen sind geprüft.
 luck-no-new-card = In diesem Spiel war noch keine neue Karte zu sehen, es gibt also nichts zu beurteilen.
-luck-totals = Fehler: insgesamt { $error }. Glück: insgesamt { $luck }.
+luck-totals = Verschenkt: { $error ->
+    [one] 1 Punkt
+   *[other] { $error } Punkte
+} von 100. Glück: { $luck }.
 luck-chart = Oben: die Siegchance vor jeder neuen Karte; ▼ ist, was ein Fehler davon genommen hat. Unten: was jede neue Karte geändert hat, nach oben bei Glück.
 luck-gave-away = Zug { $moves }: { $error } verschenkt.
 luck-show-played = Zug zeigen
@@ -174,7 +177,7 @@ games-chance = Lösbar
 games-chance-nearly-all = fast immer lösbar
 games-chance-most = meistens lösbar
 games-chance-few = selten lösbar
-games-winnable-all = alle geprüften Spiele lösbar
+games-winnable-all = immer lösbar
 games-winnable-share = { $percent } der Spiele lösbar
 games-winnable-least = mindestens { $percent } der Spiele lösbar
 games-none = Kein Spiel gefunden.
@@ -220,7 +223,7 @@ saved-games-delete = Löschen
 saved-games-ask-give-up = Dieses Spiel aufgeben? Es zählt dann als verloren.
 saved-games-ask-delete = Dieses Spiel endgültig löschen? Es zählt dann in der Statistik nicht mehr.
 saved-games-persistent = Dieser Browser behält deine gespeicherten Spiele, bis du sie löschst.
-saved-games-not-persistent = Dieser Browser kann deine gespeicherten Spiele löschen, zum Beispiel wenn er Platz braucht. Speichere ab und zu alle als Datei.
+saved-games-not-persistent = Speichere ab und zu alle Spiele als Datei: Dieser Browser kann sie löschen, zum Beispiel wenn er Platz braucht.
 import-title = Spiele aus einer Datei oder einem Text importieren
 import-text = Dateien von dieser Seite oder aus der Terminalversion, mit einem Spiel oder vielen. Was schon da ist, wird übersprungen.
 import-take = Hinzufügen
@@ -277,7 +280,7 @@ stats-mostly = Am häufigsten: { $from } bis { $to }, { $games ->
 stats-few-games = Gewinnquote und Serien erscheinen ab { $need } Spielen. Bisher: { $games }.
 stats-few-wins = Zeiten und Züge erscheinen ab { $need } Siegen. Bisher: { $games }.
 stats-empty = Hier erscheinen deine Siege
-stats-empty-text = Sobald du ein Spiel gewinnst oder aufgibst, zählt es. Dann erscheinen hier deine Siege, Serien, Bestleistungen und Wochen.
+stats-empty-text = Gewinne ein Spiel: Dann erscheinen hier deine Siege, Serien, Bestleistungen und Wochen.
 stats-empty-games = Spiel aussuchen
 stats-empty-play = Zurück zum Tisch
 stats-none = Noch keine solchen Spiele.
@@ -349,7 +352,7 @@ move-tree-here = aktuelle Stellung
 ## Custom games
 
 custom-title = Eigene Spiele
-custom-text = Ein Spiel ist eine TOML-Datei mit Regeln. Nimm die Datei eines vorhandenen Spiels, ändere, was du willst, gib ihm eine neue Kennung und einen neuen Namen und spiele es. Es bleibt in diesem Browser.
+custom-text = Ein Spiel ist eine Datei mit Regeln. Nimm die Datei eines vorhandenen Spiels, ändere, was du willst, gib ihm eine neue Kennung und einen neuen Namen und spiele es. Es bleibt in diesem Browser.
 custom-none = Du hast noch keine eigenen Spiele.
 custom-refused = Diese Version der Seite akzeptiert seine Regeln nicht. Um zu sehen, warum, zeige den Text an und füge ihn erneut hinzu.
 custom-show = Text anzeigen
@@ -421,8 +424,8 @@ replay-play-on = Von hier weiterspielen
 
 note-watch-costs = Wenn du zusiehst, zählt dieses Spiel als „mit Hilfe“.
 note-watch-show = Zusehen
-watch-on = Es sieht nur, was du siehst. Drück auf den Tisch, um zu übernehmen.
-watch-no-way = Von hier weiß es nicht weiter. Du bist dran.
+watch-on = Der Computer sieht nur, was du siehst. Tippe auf den Tisch, um zu übernehmen.
+watch-no-way = Der Computer weiß von hier aus nicht weiter. Du bist dran.
 watch-stop = Anhalten
 
 ## Appearance
@@ -591,7 +594,7 @@ challenge-begins-by = { $by } hat hier { $score } Punkte in { $moves ->
 } erreicht. Schaffst du mehr?
 challenge-title = Herausforderung
 challenge-own = Du
-challenge-theirs = Vorgabe
+challenge-theirs = Zu schlagen
 challenge-beaten = { $by ->
     [none] Du warst besser!
    *[other] Du hast { $by } geschlagen!
@@ -626,7 +629,7 @@ ghost-behind = { $cards ->
     [one] Eine Karte zurück
    *[other] { $cards } Karten zurück
 }
-ghost-title = Geordnete Karten nach gleich vielen Zügen
+ghost-title = Geordnete Karten (in Folgen ab König oder schon weggelegt) nach gleich vielen Zügen
 ghost-end = Wettlauf beenden
 ghost-begins = { $by ->
     [own] Du spielst gegen dein früheres Spiel um die Wette.
@@ -645,7 +648,7 @@ ghost-said-behind = { $by ->
 }
 ghost-said-over = { $by ->
     [own] Dein früheres Spiel war hier schon gewonnen.
-    [none] Das Spiel des Geists war hier schon gewonnen.
+    [none] Das Spiel des Geistes war hier schon gewonnen.
    *[other] { $by } hatte hier schon gewonnen.
 }
 ghost-finish-first = { $moves ->
@@ -696,8 +699,8 @@ puzzles-title = Rätsel
 mistakes-title = Deine Fehler
 mistakes-noted = Diese Stellung kommt morgen unter Rätsel wieder.
 mistakes-due = { $count ->
-    [one] Einen Zug besser spielen, der verloren hat
-   *[other] { $count } Züge besser spielen, die verloren haben
+    [one] Einen Fehler wiedergutmachen
+   *[other] { $count } Fehler wiedergutmachen
 }
 mistakes-later = Der nächste kommt am { $day } wieder.
 mistakes-next = Nächster Fehler
@@ -729,7 +732,7 @@ puzzle-unknown = Dieses Rätsel gibt es nicht.
 ## The chance of winning
 
 settings-chance = Gewinnchance
-settings-chance-text = Wie wahrscheinlich der faire Spieler von hier aus gewinnt. Auch er sieht keine verdeckte Karte. Das Spiel wird als „mit Gewinnchance“ gekennzeichnet; in Bestenlisten zählt es als Spiel mit Hilfe.
+settings-chance-text = Wie wahrscheinlich der faire Spieler von hier aus gewinnt. Auch er sieht keine verdeckte Karte. Das Spiel wird als „Chance angezeigt“ gekennzeichnet; in Bestenlisten zählt es als Spiel mit Hilfe.
 chance-percent = Chance { $percent } %
 chance-title = Gewinnchance, soweit sie sich abschätzen lässt
 
@@ -741,7 +744,7 @@ first-steps-move = { $touches ->
 } und sie geht dorthin, wo sie passt. Ziehen kannst du sie auch.
 first-steps-undo = Anders überlegt? Du kannst beliebig viele Züge zurücknehmen.
 first-steps-stock = Kein guter Zug mehr? Teile eine neue Reihe vom Talon aus.
-first-steps-skip = Tipps überspringen
+first-steps-skip = Einführung überspringen
 
 settings-coach = Trainer
 settings-coach-text = Sagt dir, was du aus Tipps und nicht erlaubten Zügen lernen kannst. Für die Wertung ändert er nichts.
@@ -814,11 +817,11 @@ goal-no-undo = Gewinne { $need ->
 } ohne Zurücknehmen und ohne Hilfe
 goal-tip-no-undo = Schau einen Zug weiter, bevor du eine Karte anfasst.
 goal-row = Gewinne { $need } Spiele hintereinander
-goal-tip-row = Fast jedes Spiel von Spider ist lösbar. Nimm dir Zeit dafür.
+goal-tip-row = Fast jede Partie Spider ist lösbar. Nimm dir Zeit dafür.
 goal-moves = Gewinne { $game } in höchstens { $need } Zügen
 goal-tip-moves = Zieh Karten nur einmal, und zwar dahin, wo sie bleiben können: in ihrer Farbe.
 goal-minutes = Gewinne ein Spiel in { $need } Minuten
-goal-tip-minutes = Ein Tipp auf eine Karte macht ihren besten Zug. Ziehen musst du sie selten.
+goal-tip-minutes = Antippen einer Karte macht ihren besten Zug. Ziehen musst du sie selten.
 goal-again = Gewinne ein Spiel, das du schon einmal verloren hast
 goal-tip-again = Die Analyse eines verlorenen Spiels zeigt den Zug, der es verloren hat.
 goal-undos = Gewinne ein Spiel, in dem du { $need } Züge zurückgenommen hast
@@ -851,7 +854,7 @@ goal-tip-hard = Fang am Ende an: Was muss einen Zug vor dem Ziel stimmen?
 ## Eigene Ziele
 goals-quiet = Ziele für alle
 personal-title = Deine eigenen Ziele
-personal-none = Gibt es etwas, das du gern erreichen würdest? Setz es dir als Ziel: Ab dann zählen deine Spiele dafür.
+personal-none = Setz dir ein Ziel: Von da an zählen deine Spiele dafür.
 personal-add = Ziel setzen
 personal-set = Ziel setzen
 personal-set-it = Gesetzt: { $goal }
@@ -988,7 +991,10 @@ share-counts = Dein Ergebnis zählt.
 ## Daily deals and their leaderboards
 
 daily-title = Spiele des Tages
-daily-text = Jeden Tag ein Spiel von jeder Art, für alle dasselbe und immer lösbar. Neue gibt es um { $time } Uhr.
+daily-text = Jeden Tag ein Spiel von jeder Art, für alle dasselbe und immer lösbar. Neue gibt es um { $time ->
+    [midnight] Mitternacht
+   *[other] { $time } Uhr
+}.
 daily-today = Heute, { $day }
 daily-play = Spielen
 daily-play-it = { $game } spielen
@@ -1002,7 +1008,7 @@ daily-begun = begonnen
 daily-none = Für diesen Tag gibt es keine Spiele.
 daily-pending = Noch nicht fertig: { $games }.
 daily-other-version = Dieses Spiel gehört zu einer anderen Version. Lade die Seite neu, um es zu spielen.
-daily-featured = Spiel des Tages
+daily-featured = Heute empfohlen
 daily-usual = Dein häufigstes Spiel
 daily-more = Weitere Spiele
 daily-late = Zählt für die Medaille des Monats, aber nicht für die Serie: Dafür muss ein Spiel innerhalb einer Woche begonnen werden.
@@ -1053,7 +1059,6 @@ global-title = Statistik aller Spieler
 global-game = Spiel
 global-what = Spiele
 global-all-deals = Alle Spiele
-global-deal = Spiel Nr. { $deal }
 global-you = Du
 global-unassisted = Alle Spieler
 global-assisted = Mit Hilfe
@@ -1062,9 +1067,9 @@ figure-win-rate = Gewinnquote
 figure-win-ratio = Siege je Niederlage
 figure-average-win-time-ms = Zeit pro Sieg (Ø)
 figure-highest-score = Höchste Punktzahl
-figure-most-cards-in-order = Meiste geordnete Karten
+figure-most-cards-in-order = Rekord geordneter Karten
 figure-best-win-time-ms = Bestzeit
-figure-fewest-moves = Wenigste Züge
+figure-fewest-moves = Zugrekord
 figure-played = Gespielte Spiele
 figure-won = Siege
 
@@ -1072,7 +1077,7 @@ figure-won = Siege
 
 account-title = Konto
 account-nickname = Name auf den Bestenlisten
-account-nickname-text = Nur ein Konto braucht ihn: Deine Spiele zählen auch ohne Namen. Andere Spieler können ihn sehen.
+account-nickname-text = Nur für ein Konto nötig. Andere Spieler können ihn sehen.
 account-devices = Deine Spiele auf allen Geräten
 account-devices-text = Melde dich mit einem Passkey an, um deine Spiele auf allen deinen Geräten zu haben. Ein Passwort gibt es nicht. Der Server speichert nur deinen Namen, deine Spiele, die öffentlichen Hälften deiner Passkeys und wann du das Konto angelegt und dich zuletzt angemeldet hast. Mit der Anmeldung schaltest du das Teilen ein.
 account-sign-up = Konto erstellen

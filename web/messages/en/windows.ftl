@@ -21,13 +21,13 @@ said-detail = { $of }: { $detail }
 ## Live analysis
 
 engine-analysis-title = Turn on live analysis?
-engine-analysis-text = The engine sees every card, including the hidden ones. With live analysis, you see after each move whether the game is still winnable. That gives away something about the hidden cards, so with the first answer this game counts as assisted. Live analysis ends with this game.
+engine-analysis-text = The engine sees every card, including the hidden ones. With live analysis, you see after each move whether the game is still winnable. That gives away something about the hidden cards, so with the first answer this game counts as assisted, apart from your own wins. Live analysis ends with this game.
 engine-hint-title = Get a hint from the engine?
 engine-back-title = Go back to a winnable position?
 engine-solution-title = Show the solution?
 engine-difficulty-title = Rate the difficulty of this deal?
 engine-review-title = Review this game?
-engine-text = The engine sees every card, including the hidden ones. If it helps you, this game counts as assisted.
+engine-text = The engine sees every card, including the hidden ones. If it helps you, this game counts as assisted, apart from your own wins.
 
 ## Winnable deals and difficulty
 
@@ -81,7 +81,7 @@ review-show-between = Show where that begins
 review-by = After move { $move } the game was lost. The engine could not find out whether it was winnable before.
 review-open = The engine could not find out whether this game was winnable.
 review-show = Show the losing move
-review-legend = Top: cards in order after each move, at most { $most } of { $cards }. Bottom: whether the game was still winnable:
+review-legend = Top: cards in order (in runs from a king, or put away) after each move, at most { $most } of { $cards }. Bottom: whether the game was still winnable:
 review-prospect-won = winnable
 review-prospect-lost = lost
 review-prospect-open = unclear
@@ -93,8 +93,8 @@ review-wasted = { $moves ->
    *[other] { $moves } moves were wasted: after them the table was as before.
 }
 review-missed-joins = { $moves ->
-    [one] One missed join: cards could have gone to a card they would have moved on with.
-   *[other] { $moves } missed joins: cards could have gone to a card they would have moved on with.
+    [one] One missed join: the cards could have joined their suit.
+   *[other] { $moves } missed joins: the cards could have joined their suit.
 }
 review-not-copied = The browser did not allow copying.
 review-list = All moves
@@ -133,7 +133,10 @@ review-view-luck = Luck and skill
 luck-title = Luck and skill: { $game }
 luck-works = The fair player is judging the game: { $move } of { $of } moves are done.
 luck-no-new-card = No new card was seen in this game, so there is nothing to judge.
-luck-totals = Errors: { $error } in all. Luck: { $luck } in all.
+luck-totals = Given away: { $error ->
+    [one] 1 point
+   *[other] { $error } points
+} of 100. Luck: { $luck }.
 luck-chart = Top: the chance of winning before each new card; ▼ is what an error took from it. Bottom: what each new card changed, up for good luck.
 luck-gave-away = { $count ->
     [one] Move { $moves }
@@ -174,7 +177,7 @@ games-chance = Winnable
 games-chance-nearly-all = nearly always winnable
 games-chance-most = mostly winnable
 games-chance-few = rarely winnable
-games-winnable-all = every deal tested is winnable
+games-winnable-all = always winnable
 games-winnable-share = { $percent } of deals winnable
 games-winnable-least = at least { $percent } of deals winnable
 games-none = No game matches.
@@ -220,7 +223,7 @@ saved-games-delete = Delete
 saved-games-ask-give-up = Give up this game? It will count as lost.
 saved-games-ask-delete = Delete this game for good? It will no longer count in your statistics.
 saved-games-persistent = This browser keeps your saved games until you delete them.
-saved-games-not-persistent = This browser may delete your saved games, for example when it needs space. Save them all as a file from time to time.
+saved-games-not-persistent = Save all your games as a file from time to time: this browser may delete them, for example when it needs space.
 import-title = Import games from a file or text
 import-text = Files saved by this page or by the terminal version, with one game or many. Games you already have are skipped.
 import-take = Add
@@ -283,7 +286,7 @@ stats-mostly = Most common: { $from } to { $to }, { $games ->
 stats-few-games = Win rate and streaks appear once you have played { $need } games. So far: { $games }.
 stats-few-wins = Winning times and moves appear once you have won { $need } games. So far: { $games }.
 stats-empty = Your wins will appear here
-stats-empty-text = Win a game, or give one up, and it counts. Your wins, streaks, best results and weeks will appear here.
+stats-empty-text = Win a game to begin: your wins, streaks, best results and weeks will appear here.
 stats-empty-games = Choose a game
 stats-empty-play = Back to the table
 stats-none = No such games yet.
@@ -355,7 +358,7 @@ move-tree-here = current position
 ## Custom games
 
 custom-title = Custom games
-custom-text = A game is a TOML file of rules. Start with the file of an existing game, change what you like, give it a new id and name, and play it. It stays in this browser.
+custom-text = A game is a file of rules. Start with the file of an existing game, change what you like, give it a new id and name, and play it. It stays in this browser.
 custom-none = You have no custom games yet.
 custom-refused = This version of the page does not accept its rules. To see why, show its text and add it again.
 custom-show = Show text
@@ -427,8 +430,8 @@ replay-play-on = Play on from here
 
 note-watch-costs = Watching marks this game as assisted.
 note-watch-show = Watch
-watch-on = It sees only what you see. Press the table to take over.
-watch-no-way = It knows no way on from here. Your turn.
+watch-on = The computer sees only what you see. Tap the table to take over.
+watch-no-way = The computer knows no way on from here. Your turn.
 watch-stop = Stop
 
 ## Appearance
@@ -565,8 +568,8 @@ game-over-assisted = Assisted, so it is counted separately.
 game-over-stuck-text = This game is lost. You can undo moves and try another way.
 game-over-again = Restart
 game-over-play = Play again
-game-over-daily = Next daily
-game-over-daily-of = Next daily: { $game }
+game-over-daily = Next daily deal
+game-over-daily-of = Next daily deal: { $game }
 game-over-share = Share…
 result-title = Share the result
 result-picture = The picture: { $game }. { $figures }. { $story }
@@ -633,7 +636,7 @@ ghost-behind = { $cards ->
     [one] One card behind
    *[other] { $cards } cards behind
 }
-ghost-title = Cards in order after the same number of moves
+ghost-title = Cards in order (in runs from a king, or put away) after the same number of moves
 ghost-end = End the race
 ghost-begins = { $by ->
     [own] You race against your earlier game.
@@ -756,7 +759,7 @@ coach-why-off-table = What is off the table is safe, and what lay below it is fr
 coach-why-turns-up = Hidden cards come first: each one you turn up gives you new moves.
 coach-why-makes-vacancy = An empty column is room to sort cards in. Think twice before you fill it.
 coach-why-joins = Cards that move together stay useful. Prefer such a place to others that would do.
-coach-why-order = Each card in sequence is one less in the way.
+coach-why-order = Each card in a run is one less in the way.
 coach-why-prepares = Look one move further: this one gains nothing yet, but the next one does.
 coach-why-toward-card = Plan from one new card to the next: choose the card you want to see, then clear the way to it.
 coach-why-toward-row = A new row covers every column, so put in order what you can before you deal it.
@@ -768,7 +771,7 @@ coach-why-wins = The engine sees the hidden cards. Compare its move with the one
 coach-declined-nowhere-to-go = Look for a card that would take them: it may have to be uncovered first.
 coach-refusal-not-open = A hidden card is turned up once nothing lies on it.
 coach-refusal-one-at-a-time = Take the cards off one by one; each needs a place of its own.
-coach-refusal-not-in-sequence = Only an unbroken sequence moves as one. Begin at its end.
+coach-refusal-not-in-sequence = Only an unbroken run moves as one. Begin at its end.
 coach-refusal-not-a-run = They may lie on each other, but do not move as one. Build with cards that can stay together where you can.
 coach-refusal-wrong-rank = Lift the cards, and every place that takes them is marked.
 coach-refusal-nothing-goes-on = Such a card closes its column until it moves on. Watch where you put it.
@@ -800,9 +803,9 @@ goal-wins = Win { $need ->
 }
 goal-tip-wins = Turn up hidden cards first: each one gives you new moves.
 goal-game = Win { $game }
-goal-tip-game-spider-1 = With one suit every sequence moves. Sort first and deal late.
+goal-tip-game-spider-1 = With one suit every run moves. Sort first and deal late.
 goal-tip-game-spider-2 = Join cards in suit where you can, and mix suits only to free something.
-goal-tip-game-spider = An empty column is worth more than a long mixed sequence.
+goal-tip-game-spider = An empty column is worth more than a long mixed run.
 goal-tip-game-spiderette = With only seven columns, each empty one counts double.
 goal-tip-game-scorpion = Every open card moves, with all that lies on it. Look for the card it belongs on.
 goal-tip-game-simple-simon = All cards are open, so plan far ahead before the first move.
@@ -858,7 +861,7 @@ goal-tip-hard = Begin at the end: what has to be true one move before the goal?
 ## Goals of one's own
 goals-quiet = Goals for everyone
 personal-title = Your own goals
-personal-none = Is there something you would like to achieve? Set it as a goal: games count from then on.
+personal-none = Set yourself a goal: games count from then on.
 personal-add = Set a goal
 personal-set = Set this goal
 personal-set-it = Set: { $goal }
@@ -995,7 +998,10 @@ share-counts = Your result counts.
 ## Daily deals and their leaderboards
 
 daily-title = Daily deals
-daily-text = One deal a day for each game, the same for everyone, and always winnable. New deals appear at { $time }.
+daily-text = One deal a day for each game, the same for everyone, and always winnable. New deals appear at { $time ->
+    [midnight] midnight
+   *[other] { $time }
+}.
 daily-today = Today, { $day }
 daily-play = Play
 daily-play-it = Play { $game }
@@ -1060,7 +1066,6 @@ global-title = Global statistics
 global-game = Game
 global-what = Deals
 global-all-deals = All deals
-global-deal = Deal { $deal }
 global-you = You
 global-unassisted = All players
 global-assisted = Assisted
@@ -1079,7 +1084,7 @@ figure-won = Wins
 
 account-title = Account
 account-nickname = Name on leaderboards
-account-nickname-text = Only an account needs one: your games count without a name, too. Other players can see it.
+account-nickname-text = Needed for an account only. Other players can see it.
 account-devices = Your games on all your devices
 account-devices-text = Sign in with a passkey to have your games on all your devices. There is no password. The server stores only your name, your games, the public halves of your passkeys, and when you signed up and last signed in. Signing in turns on sharing.
 account-sign-up = Create account

@@ -71,7 +71,7 @@ bar-moves = { $moves ->
 bar-actions = Acciones
 deal-name = Partida { $deal }
 bar-assisted = con ayuda
-bar-advised = con probabilidad
+bar-advised = probabilidad vista
 bar-clock = Reloj
 
 ## Buttons
@@ -147,7 +147,7 @@ said-line = Has pasado a otra variante
 note-left = La partida de { $game } se ha guardado.
 note-undone = Deshecho: { $move }
 note-hint = Pista: { $move } ({ $why })
-note-hint-assists = { $hint }. Esta partida cuenta ahora como jugada con ayuda.
+note-hint-assists = { $hint }. Esta partida cuenta ahora como jugada con ayuda, aparte de tus victorias sin ayuda.
 note-hint-costs = Con una pista, esta partida cuenta como jugada con ayuda.
 note-hint-show = Ver pista
 note-no-useful-move = No queda ningún movimiento útil.

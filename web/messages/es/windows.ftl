@@ -21,13 +21,13 @@ said-detail = { $of }: { $detail }
 ## Live analysis
 
 engine-analysis-title = ¿Activar el análisis en vivo?
-engine-analysis-text = El motor ve todas las cartas, también las ocultas. Con el análisis en vivo, ves tras cada movimiento si la partida aún tiene solución. Eso revela algo de las cartas ocultas, así que con la primera respuesta esta partida cuenta como jugada con ayuda. El análisis termina con esta partida.
+engine-analysis-text = El motor ve todas las cartas, también las ocultas. Con el análisis en vivo, ves tras cada movimiento si la partida aún tiene solución. Eso revela algo de las cartas ocultas, así que con la primera respuesta esta partida cuenta como jugada con ayuda, aparte de tus victorias sin ayuda. El análisis termina con esta partida.
 engine-hint-title = ¿Pedir una pista al motor?
 engine-back-title = ¿Volver a la última posición con solución?
 engine-solution-title = ¿Mostrar la solución?
 engine-difficulty-title = ¿Calcular la dificultad de esta partida?
 engine-review-title = ¿Analizar esta partida?
-engine-text = El motor ve todas las cartas, también las ocultas. Si te ayuda, esta partida cuenta como jugada con ayuda.
+engine-text = El motor ve todas las cartas, también las ocultas. Si te ayuda, esta partida cuenta como jugada con ayuda, aparte de tus victorias sin ayuda.
 
 ## Winnable deals and difficulty
 
@@ -84,7 +84,7 @@ review-show-between = Mostrar dónde empieza
 review-by = Tras el movimiento { $move }, la partida estaba perdida. El motor no ha podido averiguar si antes tenía solución.
 review-open = El motor no ha podido averiguar si esta partida tenía solución.
 review-show = Mostrar el error decisivo
-review-legend = Arriba: cartas en orden tras cada movimiento, como máximo { $most } de { $cards }. Abajo: si la partida aún tenía solución:
+review-legend = Arriba: cartas en orden (en secuencias desde un rey o ya retiradas) tras cada movimiento, como máximo { $most } de { $cards }. Abajo: si la partida aún tenía solución:
 review-prospect-won = con solución
 review-prospect-lost = perdida
 review-prospect-open = no está claro
@@ -96,8 +96,8 @@ review-wasted = { $moves ->
    *[other] { $moves } movimientos fueron en vano: después, la mesa estaba como antes.
 }
 review-missed-joins = { $moves ->
-    [one] Un movimiento perdió una unión: sus cartas podían ir a una carta con la que se mueven juntas.
-   *[other] { $moves } movimientos perdieron una unión: sus cartas podían ir a una carta con la que se mueven juntas.
+    [one] Una unión perdida: las cartas podían unirse a las de su palo.
+   *[other] { $moves } uniones perdidas: las cartas podían unirse a las de su palo.
 }
 review-not-copied = El navegador no ha permitido copiar.
 review-list = Todos los movimientos
@@ -136,7 +136,10 @@ review-view-luck = Suerte y habilidad
 luck-title = Suerte y habilidad: { $game }
 luck-works = El jugador limpio está juzgando la partida: { $move } de { $of } movimientos listos.
 luck-no-new-card = En esta partida aún no se vio ninguna carta nueva, así que no hay nada que juzgar.
-luck-totals = Errores: { $error } en total. Suerte: { $luck } en total.
+luck-totals = Desperdiciado: { $error ->
+    [one] 1 punto
+   *[other] { $error } puntos
+} de 100. Suerte: { $luck }.
 luck-chart = Arriba: la probabilidad de ganar antes de cada carta nueva; ▼ es lo que le quitó un error. Abajo: lo que cambió cada carta nueva, hacia arriba si hubo suerte.
 luck-gave-away = { $count ->
     [one] Movimiento { $moves }
@@ -180,7 +183,7 @@ games-chance = Con solución
 games-chance-nearly-all = casi siempre con solución
 games-chance-most = a menudo con solución
 games-chance-few = pocas veces con solución
-games-winnable-all = todas las partidas probadas tienen solución
+games-winnable-all = siempre con solución
 games-winnable-share = el { $percent } de las partidas tiene solución
 games-winnable-least = al menos el { $percent } tiene solución
 games-none = No se ha encontrado ningún juego.
@@ -226,7 +229,7 @@ saved-games-delete = Eliminar
 saved-games-ask-give-up = ¿Abandonar esta partida? Contará como perdida.
 saved-games-ask-delete = ¿Eliminar esta partida para siempre? Dejará de contar en tus estadísticas.
 saved-games-persistent = Este navegador conserva tus partidas guardadas hasta que las elimines.
-saved-games-not-persistent = Este navegador puede eliminar tus partidas guardadas, por ejemplo, si necesita espacio. Guárdalas todas en un archivo de vez en cuando.
+saved-games-not-persistent = Guarda todas tus partidas en un archivo de vez en cuando: este navegador puede eliminarlas, por ejemplo, si necesita espacio.
 import-title = Importar partidas de un archivo o un texto
 import-text = Archivos guardados por esta página o por la versión de terminal, con una partida o muchas. Las que ya tienes se omiten.
 import-take = Añadir
@@ -289,7 +292,7 @@ stats-mostly = Lo más frecuente: de { $from } a { $to }, { $games ->
 stats-few-games = La evolución y las rachas aparecen a partir de { $need } partidas. Por ahora: { $games }.
 stats-few-wins = Los tiempos y movimientos aparecen a partir de { $need } victorias. Por ahora: { $games }.
 stats-empty = Aquí aparecerán tus victorias
-stats-empty-text = Cada partida que ganas o abandonas cuenta. Entonces verás aquí tus victorias, rachas, mejores resultados y semanas.
+stats-empty-text = Gana una partida: entonces verás aquí tus victorias, rachas, mejores resultados y semanas.
 stats-empty-games = Elegir un juego
 stats-empty-play = Volver a la mesa
 stats-none = Todavía no hay partidas así.
@@ -361,7 +364,7 @@ move-tree-here = posición actual
 ## Custom games
 
 custom-title = Juegos propios
-custom-text = Un juego es un archivo TOML de reglas. Parte del archivo de un juego que ya existe, cambia lo que quieras, dale un identificador y un nombre nuevos y juégalo. Se queda en este navegador.
+custom-text = Un juego es un archivo de reglas. Parte del archivo de un juego que ya existe, cambia lo que quieras, dale un identificador y un nombre nuevos y juégalo. Se queda en este navegador.
 custom-none = Aún no tienes juegos propios.
 custom-refused = Esta versión de la página no acepta sus reglas. Para ver por qué, muestra su texto y añádelo de nuevo.
 custom-show = Mostrar texto
@@ -433,8 +436,8 @@ replay-play-on = Seguir jugando desde aquí
 
 note-watch-costs = Si miras, esta partida cuenta como jugada con ayuda.
 note-watch-show = Mirar
-watch-on = Solo ve lo que ves tú. Toca la mesa para tomar el relevo.
-watch-no-way = Desde aquí no sabe cómo seguir. Te toca a ti.
+watch-on = El ordenador solo ve lo que ves tú. Toca la mesa para tomar el relevo.
+watch-no-way = El ordenador no sabe cómo seguir desde aquí. Te toca a ti.
 watch-stop = Detener
 
 ## Appearance
@@ -638,7 +641,7 @@ ghost-behind = { $cards ->
     [one] Una carta por detrás
    *[other] { $cards } cartas por detrás
 }
-ghost-title = Cartas en orden tras el mismo número de movimientos
+ghost-title = Cartas en orden (en secuencias desde un rey o ya retiradas) tras el mismo número de movimientos
 ghost-end = Terminar la carrera
 ghost-begins = { $by ->
     [own] Compites contra tu partida anterior.
@@ -741,7 +744,7 @@ puzzle-unknown = No existe ese reto.
 ## The chance of winning
 
 settings-chance = Probabilidad de ganar
-settings-chance-text = Cuántas veces ganaría desde aquí el jugador limpio, que tampoco ve las cartas ocultas. La partida queda marcada «con probabilidad»; en las clasificaciones cuenta como jugada con ayuda.
+settings-chance-text = Cuántas veces ganaría desde aquí el jugador limpio, que tampoco ve las cartas ocultas. La partida queda marcada «probabilidad vista»; en las clasificaciones cuenta como jugada con ayuda.
 chance-percent = Prob. { $percent } %
 chance-title = Probabilidad de ganar, hasta donde se puede saber
 
@@ -863,7 +866,7 @@ goal-tip-hard = Empieza por el final: ¿qué debe cumplirse un movimiento antes?
 ## Objetivos propios
 goals-quiet = Objetivos para todos
 personal-title = Tus propios objetivos
-personal-none = ¿Hay algo que te gustaría conseguir? Ponlo como objetivo: las partidas cuentan desde ese momento.
+personal-none = Ponte un objetivo: las partidas cuentan desde ese momento.
 personal-add = Poner un objetivo
 personal-set = Poner este objetivo
 personal-set-it = Añadido: { $goal }
@@ -1000,7 +1003,10 @@ share-counts = Tu resultado cuenta.
 ## Daily deals and their leaderboards
 
 daily-title = Partidas del día
-daily-text = Una partida al día de cada juego, la misma para todos y siempre con solución. Las nuevas aparecen a esta hora: { $time }.
+daily-text = Una partida al día de cada juego, la misma para todos y siempre con solución. Las nuevas aparecen { $time ->
+    [midnight] a medianoche
+   *[other] a esta hora: { $time }
+}.
 daily-today = Hoy, { $day }
 daily-play = Jugar
 daily-play-it = Jugar a { $game }
@@ -1074,7 +1080,6 @@ global-title = Estadísticas globales
 global-game = Juego
 global-what = Partidas
 global-all-deals = Todas las partidas
-global-deal = Partida { $deal }
 global-you = Tú
 global-unassisted = Todos los jugadores
 global-assisted = Con ayuda
@@ -1093,7 +1098,7 @@ figure-won = Victorias
 
 account-title = Cuenta
 account-nickname = Nombre en las clasificaciones
-account-nickname-text = Solo hace falta para una cuenta: tus partidas cuentan también sin nombre. Los demás jugadores pueden verlo.
+account-nickname-text = Solo hace falta para una cuenta. Los demás jugadores pueden verlo.
 account-devices = Tus partidas en todos tus dispositivos
 account-devices-text = Inicia sesión con una llave de acceso para tener tus partidas en todos tus dispositivos. No hay contraseña. El servidor solo guarda tu nombre, tus partidas, la mitad pública de tus llaves de acceso y cuándo creaste la cuenta e iniciaste sesión por última vez. Al iniciar sesión se activa el uso compartido de resultados.
 account-sign-up = Crear cuenta

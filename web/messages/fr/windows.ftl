@@ -21,13 +21,13 @@ said-detail = { $of } : { $detail }
 ## Live analysis
 
 engine-analysis-title = Activer l’analyse en direct ?
-engine-analysis-text = Le moteur voit toutes les cartes, même cachées. Avec l’analyse en direct, vous voyez après chaque coup si la partie est encore gagnable. Cela révèle quelque chose sur les cartes cachées ; dès la première réponse, cette partie compte donc comme jouée avec aide. L’analyse s’arrête avec cette partie.
+engine-analysis-text = Le moteur voit toutes les cartes, même cachées. Avec l’analyse en direct, vous voyez après chaque coup si la partie est encore gagnable. Cela révèle quelque chose sur les cartes cachées ; dès la première réponse, cette partie compte donc comme jouée avec aide, à part de vos victoires sans aide. L’analyse s’arrête avec cette partie.
 engine-hint-title = Demander un indice au moteur ?
 engine-back-title = Revenir à une position gagnable ?
 engine-solution-title = Afficher la solution ?
 engine-difficulty-title = Évaluer la difficulté de cette donne ?
 engine-review-title = Analyser cette partie ?
-engine-text = Le moteur voit toutes les cartes, même cachées. S’il vous aide, cette partie compte comme jouée avec aide.
+engine-text = Le moteur voit toutes les cartes, même cachées. S’il vous aide, cette partie compte comme jouée avec aide, à part de vos victoires sans aide.
 
 ## Winnable deals and difficulty
 
@@ -84,7 +84,7 @@ review-show-between = Afficher le début de ce passage
 review-by = Après le coup { $move }, la partie était perdue. Le moteur n’a pas pu déterminer si elle était gagnable avant.
 review-open = Le moteur n’a pas pu déterminer si cette partie était gagnable.
 review-show = Afficher le coup perdant
-review-legend = En haut : cartes en ordre après chaque coup, au plus { $most } sur { $cards }. En bas : si la partie était encore gagnable :
+review-legend = En haut : cartes en ordre (en suites depuis un roi, ou déjà rangées) après chaque coup, au plus { $most } sur { $cards }. En bas : si la partie était encore gagnable :
 review-prospect-won = gagnable
 review-prospect-lost = perdue
 review-prospect-open = indéterminé
@@ -96,8 +96,8 @@ review-wasted = { $moves ->
    *[other] { $moves } coups n’ont servi à rien : après eux, la table était comme avant.
 }
 review-missed-joins = { $moves ->
-    [one] Un coup a manqué un enchaînement : ses cartes pouvaient aller sur une carte avec laquelle elles se déplacent.
-   *[other] { $moves } coups ont manqué un enchaînement : leurs cartes pouvaient aller sur une carte avec laquelle elles se déplacent.
+    [one] Un enchaînement manqué : les cartes pouvaient rejoindre leur couleur.
+   *[other] { $moves } enchaînements manqués : les cartes pouvaient rejoindre leur couleur.
 }
 review-not-copied = Le navigateur n’a pas autorisé la copie.
 review-list = Tous les coups
@@ -136,7 +136,10 @@ review-view-luck = Chance et habileté
 luck-title = Chance et habileté : { $game }
 luck-works = Le joueur loyal juge la partie : { $move } coups sur { $of } sont prêts.
 luck-no-new-card = Aucune carte nouvelle n’est apparue dans cette partie : il n’y a rien à juger.
-luck-totals = Erreurs : { $error } en tout. Chance : { $luck } en tout.
+luck-totals = Gâché : { $error ->
+    [one] { $error } point
+   *[other] { $error } points
+} sur 100. Chance : { $luck }.
 luck-chart = En haut : la probabilité de gagner avant chaque carte nouvelle ; ▼ est ce qu’une erreur lui a pris. En bas : ce que chaque carte nouvelle a changé, vers le haut si c’était une chance.
 luck-gave-away = { $count ->
     [one] Coup { $moves }
@@ -180,7 +183,7 @@ games-chance = Gagnable
 games-chance-nearly-all = presque toujours gagnable
 games-chance-most = souvent gagnable
 games-chance-few = rarement gagnable
-games-winnable-all = toutes les donnes testées sont gagnables
+games-winnable-all = toujours gagnable
 games-winnable-share = { $percent } des donnes gagnables
 games-winnable-least = au moins { $percent } des donnes gagnables
 games-none = Aucun jeu trouvé.
@@ -226,7 +229,7 @@ saved-games-delete = Supprimer
 saved-games-ask-give-up = Abandonner cette partie ? Elle comptera comme perdue.
 saved-games-ask-delete = Supprimer définitivement cette partie ? Elle ne comptera plus dans vos statistiques.
 saved-games-persistent = Ce navigateur garde vos parties enregistrées jusqu’à ce que vous les supprimiez.
-saved-games-not-persistent = Ce navigateur peut supprimer vos parties enregistrées, par exemple s’il manque d’espace. Enregistrez-les toutes dans un fichier de temps en temps.
+saved-games-not-persistent = Enregistrez de temps en temps toutes vos parties dans un fichier : ce navigateur peut les supprimer, par exemple s’il manque d’espace.
 import-title = Importer des parties depuis un fichier ou un texte
 import-text = Fichiers enregistrés par cette page ou par la version terminal, avec une ou plusieurs parties. Celles que vous avez déjà sont ignorées.
 import-take = Ajouter
@@ -289,7 +292,7 @@ stats-mostly = Le plus souvent : de { $from } à { $to }, { $games ->
 stats-few-games = L’évolution et les séries apparaissent à partir de { $need } parties. Pour l’instant : { $games }.
 stats-few-wins = Les temps et les coups apparaissent à partir de { $need } victoires. Pour l’instant : { $games }.
 stats-empty = Vos victoires apparaîtront ici
-stats-empty-text = Dès que vous gagnez une partie, ou l’abandonnez, elle compte. Vous verrez alors ici vos victoires, vos séries, vos records et vos semaines.
+stats-empty-text = Gagnez une partie : vous verrez alors ici vos victoires, vos séries, vos records et vos semaines.
 stats-empty-games = Choisir un jeu
 stats-empty-play = Retour à la table
 stats-none = Pas encore de parties de ce genre.
@@ -361,7 +364,7 @@ move-tree-here = position actuelle
 ## Custom games
 
 custom-title = Jeux personnalisés
-custom-text = Un jeu est un fichier de règles au format TOML. Partez du fichier d’un jeu existant, changez ce que vous voulez, donnez-lui un nouvel identifiant et un nouveau nom, et jouez-y. Il reste dans ce navigateur.
+custom-text = Un jeu est un fichier de règles. Partez du fichier d’un jeu existant, changez ce que vous voulez, donnez-lui un nouvel identifiant et un nouveau nom, et jouez-y. Il reste dans ce navigateur.
 custom-none = Vous n’avez pas encore de jeux personnalisés.
 custom-refused = Cette version de la page n’accepte pas ses règles. Pour savoir pourquoi, affichez son texte et ajoutez-le de nouveau.
 custom-show = Afficher le texte
@@ -433,8 +436,8 @@ replay-play-on = Continuer à jouer d’ici
 
 note-watch-costs = Si vous regardez, cette partie compte comme jouée avec aide.
 note-watch-show = Regarder
-watch-on = Il ne voit que ce que vous voyez. Touchez la table pour reprendre la main.
-watch-no-way = Il ne sait plus comment continuer. À vous de jouer.
+watch-on = L’ordinateur ne voit que ce que vous voyez. Touchez la table pour reprendre la main.
+watch-no-way = L’ordinateur ne sait plus comment continuer. À vous de jouer.
 watch-stop = Arrêter
 
 ## Appearance
@@ -638,7 +641,7 @@ ghost-behind = { $cards ->
     [one] { $cards } carte de retard
    *[other] { $cards } cartes de retard
 }
-ghost-title = Cartes en ordre après le même nombre de coups
+ghost-title = Cartes en ordre (en suites depuis un roi, ou déjà rangées) après le même nombre de coups
 ghost-end = Arrêter la course
 ghost-begins = { $by ->
     [own] Vous faites la course contre votre partie précédente.
@@ -761,7 +764,7 @@ coach-why-off-table = Ce qui quitte la table est acquis, et ce qui se trouvait d
 coach-why-turns-up = Les cartes cachées d’abord : chaque carte retournée vous offre de nouveaux coups.
 coach-why-makes-vacancy = Une colonne vide, c’est de la place pour trier. Réfléchissez bien avant de la remplir.
 coach-why-joins = Les cartes qui se déplacent ensemble restent utiles. Préférez cette place aux autres possibles.
-coach-why-order = Chaque carte bien rangée dans une suite est une gêne de moins.
+coach-why-order = Chaque carte rangée dans une suite gêne moins.
 coach-why-prepares = Voyez un coup plus loin : celui-ci ne rapporte encore rien, mais le suivant, si.
 coach-why-toward-card = Prévoyez d’une nouvelle carte à la suivante : choisissez celle que vous voulez voir, puis dégagez-la.
 coach-why-toward-row = Une nouvelle rangée recouvre toutes les colonnes : avant de la distribuer, rangez ce qui peut l’être.
@@ -863,7 +866,7 @@ goal-tip-hard = Partez de la fin et demandez-vous ce qui doit être vrai un coup
 ## Objectifs personnels
 goals-quiet = Objectifs pour tous
 personal-title = Vos propres objectifs
-personal-none = Y a-t-il quelque chose que vous aimeriez réussir ? Faites-en un objectif : les parties comptent à partir de là.
+personal-none = Fixez-vous un objectif : les parties comptent à partir de là.
 personal-add = Fixer un objectif
 personal-set = Fixer cet objectif
 personal-set-it = Fixé : { $goal }
@@ -1000,7 +1003,10 @@ share-counts = Votre résultat compte.
 ## Daily deals and their leaderboards
 
 daily-title = Donnes du jour
-daily-text = Une donne par jour pour chaque jeu, la même pour tout le monde et toujours gagnable. Les nouvelles arrivent à { $time }.
+daily-text = Une donne par jour pour chaque jeu, la même pour tout le monde et toujours gagnable. Les nouvelles arrivent à { $time ->
+    [midnight] minuit
+   *[other] { $time }
+}.
 daily-today = Aujourd’hui, { $day }
 daily-play = Jouer
 daily-play-it = Jouer à { $game }
@@ -1068,7 +1074,6 @@ global-title = Statistiques globales
 global-game = Jeu
 global-what = Donnes
 global-all-deals = Toutes les donnes
-global-deal = Donne { $deal }
 global-you = Vous
 global-unassisted = Tous les joueurs
 global-assisted = Avec aide
@@ -1087,7 +1092,7 @@ figure-won = Victoires
 
 account-title = Compte
 account-nickname = Nom dans les classements
-account-nickname-text = Seul un compte en demande un : vos parties comptent aussi sans nom. Les autres joueurs peuvent le voir.
+account-nickname-text = Nécessaire pour un compte seulement. Les autres joueurs peuvent le voir.
 account-devices = Vos parties sur tous vos appareils
 account-devices-text = Connectez-vous avec une clé d’accès pour avoir vos parties sur tous vos appareils. Il n’y a pas de mot de passe. Le serveur n’enregistre que votre nom, vos parties, la moitié publique de vos clés d’accès et les dates de votre inscription et de votre dernière connexion. Se connecter active le partage.
 account-sign-up = Créer un compte

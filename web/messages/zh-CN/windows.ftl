@@ -20,13 +20,13 @@ said-detail = { $of }：{ $detail }
 ## Live analysis
 
 engine-analysis-title = 开启实时分析？
-engine-analysis-text = 引擎能看到所有的牌，包括暗牌。开启实时分析后，每走一步都会显示能否获胜。这会透露一些暗牌的信息，因此一旦得到答案，本局就算作用过辅助。实时分析只对本局有效。
+engine-analysis-text = 引擎能看到所有的牌，包括暗牌。开启实时分析后，每走一步都会显示能否获胜。这会透露一些暗牌的信息，因此一旦得到答案，本局就算作用过辅助，与你独立获胜的牌局分开统计。实时分析只对本局有效。
 engine-hint-title = 让引擎给出提示？
 engine-back-title = 退回到有解的局面？
 engine-solution-title = 显示解法？
 engine-difficulty-title = 评估本局难度？
 engine-review-title = 复盘这一局？
-engine-text = 引擎能看到所有的牌，包括暗牌。使用引擎后，这一局算作用过辅助。
+engine-text = 引擎能看到所有的牌，包括暗牌。使用引擎后，这一局算作用过辅助，与你独立获胜的牌局分开统计。
 
 ## Winnable deals and difficulty
 
@@ -76,7 +76,7 @@ review-show-between = 显示这一段的开头
 review-by = 第{ $move }步之后已经无解。引擎没能判断之前是否有解。
 review-open = 引擎没能判断这一局是否有解。
 review-show = 显示失误的一步
-review-legend = 上方：每一步之后已成序的牌，最多{ $most }张，共{ $cards }张。下方：当时是否有解：
+review-legend = 上方：每一步之后已成序的牌（以K开头的顺子中的，或已收走的），最多{ $most }张，共{ $cards }张。下方：当时是否有解：
 review-prospect-won = 有解
 review-prospect-lost = 无解
 review-prospect-open = 无法判断
@@ -84,7 +84,7 @@ review-prospect-losing = 失误
 review-remark-wasted = 白走
 review-remark-missedJoin = 错过连接
 review-wasted = 有{ $moves }步白走了：走完之后牌桌又回到原样。
-review-missed-joins = 有{ $moves }步错过了连接：这些牌本可以接到能一起移动的牌上。
+review-missed-joins = 有{ $moves }步错过了连接：这些牌本可以接到同花色的牌上。
 review-not-copied = 浏览器不允许复制。
 review-list = 全部步骤
 review-better-in = 更好的一步：{ $text }。这样{ $moves }步即可获胜。
@@ -113,7 +113,7 @@ review-view-luck = 运气与技巧
 luck-title = 运气与技巧：{ $game }
 luck-works = 公平玩家正在评判这一局：已完成{ $move }步，共{ $of }步。
 luck-no-new-card = 这一局还没有见到新牌，没有可评判的内容。
-luck-totals = 失误合计{ $error }。运气合计{ $luck }。
+luck-totals = 送掉：100点中的{ $error }点。运气：{ $luck }。
 luck-chart = 上：每张新牌之前的胜率，▼表示失误送掉的部分。下：每张新牌带来的变化，向上表示好运。
 luck-gave-away = 第{ $moves }步送掉了{ $error }。
 luck-show-played = 显示这一步
@@ -148,7 +148,7 @@ games-chance = 有解
 games-chance-nearly-all = 几乎都有解
 games-chance-most = 多数有解
 games-chance-few = 很少有解
-games-winnable-all = 测试过的牌局都有解
+games-winnable-all = 总是有解
 games-winnable-share = { $percent }的牌局有解
 games-winnable-least = 至少{ $percent }的牌局有解
 games-none = 没有找到游戏。
@@ -193,7 +193,7 @@ saved-games-delete = 删除
 saved-games-ask-give-up = 放弃这一局？这会算作失败。
 saved-games-ask-delete = 永久删除这一局？它将不再计入统计。
 saved-games-persistent = 浏览器会一直保留已保存的牌局，直到你删除它们。
-saved-games-not-persistent = 浏览器可能会删除已保存的牌局，例如存储空间不足时。请不时把它们全部存为文件。
+saved-games-not-persistent = 请不时把全部牌局存为文件：浏览器可能会删除它们，例如存储空间不足时。
 import-title = 从文件或文本导入牌局
 import-text = 由本页面或终端版保存的文件，包含一局或多局均可。已有的牌局会跳过。
 import-take = 添加
@@ -239,7 +239,7 @@ stats-mostly = 最常见：{ $from }至{ $to }，{ $games }局。
 stats-few-games = 玩满{ $need }局后显示胜率变化和连胜连败。目前{ $games }局。
 stats-few-wins = 赢满{ $need }局后显示用时和步数。目前{ $games }局。
 stats-empty = 这里将显示你的胜局
-stats-empty-text = 赢一局，或放弃一局，就会计入。之后这里会有获胜局数、连胜、最好成绩和每周的情况。
+stats-empty-text = 先赢一局：之后这里会有获胜局数、连胜、最好成绩和每周的情况。
 stats-empty-games = 选一个游戏
 stats-empty-play = 回到牌桌
 stats-none = 还没有这样的牌局。
@@ -283,7 +283,7 @@ move-tree-here = 当前局面
 ## Custom games
 
 custom-title = 自定义游戏
-custom-text = 游戏就是一个TOML规则文件。以现有游戏的文件为基础，按你的想法修改，取一个新的标识和名称，就可以玩了。它保存在这个浏览器中。
+custom-text = 游戏就是一个规则文件。以现有游戏的文件为基础，按你的想法修改，取一个新的标识和名称，就可以玩了。它保存在这个浏览器中。
 custom-none = 还没有自定义游戏。
 custom-refused = 这个版本的页面不接受它的规则。要查看原因，请显示它的文本并重新添加。
 custom-show = 显示文本
@@ -352,8 +352,8 @@ replay-play-on = 从这里接着玩
 
 note-watch-costs = 观看后，这一局算作用过辅助。
 note-watch-show = 观看
-watch-on = 它看到的和你一样。按一下牌桌就由你接着玩。
-watch-no-way = 它不知道接下来怎么走了。轮到你了。
+watch-on = 电脑看到的和你一样。点一下牌桌，就由你接着玩。
+watch-no-way = 电脑不知道接下来怎么走了。轮到你了。
 watch-stop = 停止
 
 ## Appearance
@@ -536,7 +536,7 @@ ghost-name = { $by ->
 ghost-level = 不分先后
 ghost-ahead = 领先{ $cards }张牌
 ghost-behind = 落后{ $cards }张牌
-ghost-title = 走了同样步数时已成序的牌
+ghost-title = 走了同样步数时已成序的牌（以K开头的顺子中的，或已收走的）
 ghost-end = 结束竞速
 ghost-begins = { $by ->
     [own] 你正在与自己之前的一局竞速。
@@ -725,7 +725,7 @@ goal-tip-hard = 从结尾想起：目标之前的一步要满足什么？
 ## 自定目标
 goals-quiet = 通用目标
 personal-title = 自定目标
-personal-none = 有什么想做到的？定为目标吧：从那时起的牌局都会计入。
+personal-none = 给自己定个目标吧：从那时起的牌局都会计入。
 personal-add = 定一个目标
 personal-set = 定下这个目标
 personal-set-it = 已定下：{ $goal }
@@ -838,7 +838,10 @@ share-counts = 你的成绩已计入。
 ## Daily deals and their leaderboards
 
 daily-title = 每日牌局
-daily-text = 每个游戏每天一局，人人相同，而且都有解。每天{ $time }更新。
+daily-text = 每个游戏每天一局，人人相同，而且都有解。每天{ $time ->
+    [midnight] 午夜
+   *[other] { $time }
+}更新。
 daily-today = 今天，{ $day }
 daily-play = 开始
 daily-play-it = 开始{ $game }
@@ -902,7 +905,6 @@ global-title = 全部玩家统计
 global-game = 游戏
 global-what = 牌局
 global-all-deals = 所有牌局
-global-deal = 牌局{ $deal }
 global-you = 你
 global-unassisted = 全部玩家
 global-assisted = 用过辅助
@@ -921,7 +923,7 @@ figure-won = 获胜局数
 
 account-title = 账号
 account-nickname = 排行榜上的名字
-account-nickname-text = 只有创建账号才需要名字：没有名字，你的牌局同样计入。其他玩家能看到这个名字。
+account-nickname-text = 只有账号才需要。其他玩家能看到这个名字。
 account-devices = 在所有设备上同步你的牌局
 account-devices-text = 使用通行密钥登录，就能在所有设备上查看你的牌局。无需密码。服务器只保存你的名字、牌局、通行密钥的公开部分，以及你注册和上次登录的时间。登录后会开启成绩分享。
 account-sign-up = 创建账号

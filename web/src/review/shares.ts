@@ -14,6 +14,12 @@ export function change(value: number): string {
   return number(value, format);
 }
 
+/** A chance, or a part of one, in points: a sure win is 100. */
+export const points = (value: number): number => Math.round(value * 100);
+
+/** A number with its sign. */
+export const signed = (value: number): string => number(value, { signDisplay: 'exceptZero' });
+
 /** The numbers of a decision's moves, counted from 1. */
 export function moveNumbers({ from, to }: DecisionView): string {
   return from + 1 === to ? number(to) : `${number(from + 1)}–${number(to)}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { daysBefore, todayUtc, weekOf } from './days';
+import { beginText, daysBefore, todayUtc, weekOf } from './days';
 
 test('days are days in UTC', () => {
   expect(todayUtc(new Date('2026-11-21T23:30:00-05:00'))).toBe('2026-11-22');
@@ -18,4 +18,9 @@ test('weeks are told apart by their first day, where the player is', () => {
   expect(weekOf(new Date(2026, 10, 23, 0, 0), 1)).toBe('2026-11-23');
   expect(weekOf(new Date(2026, 10, 22, 0, 0), 0)).toBe('2026-11-22');
   expect(weekOf(new Date(2027, 0, 2), 1)).toBe('2026-12-28');
+});
+
+test('midnight needs no time of day', () => {
+  const hours = new Date('2026-11-21T00:00:00Z').getHours();
+  expect(beginText('2026-11-21') === undefined).toBe(hours === 0);
 });

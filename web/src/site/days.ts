@@ -28,9 +28,10 @@ export function dayText(day: string): string {
   });
 }
 
-/** When a day begins where the player is, as a time of day. */
-export function beginText(day: string): string {
-  return date(new Date(begin(day)), { timeStyle: 'short' });
+/** When a day begins where the player is, as a time of day; undefined if at midnight. */
+export function beginText(day: string): string | undefined {
+  const at = new Date(begin(day));
+  return at.getHours() + at.getMinutes() === 0 ? undefined : date(at, { timeStyle: 'short' });
 }
 
 /** A month, named by its first day, as it is written in the player's language. */

@@ -168,8 +168,11 @@ let plain: Intl.NumberFormat | undefined;
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
   // What has no more than three digits is written alike in all of them.
   if (!options && value % 1 === 0 && value >= 0 && value < 1000) return `${value}`;
-  if (options) return new Intl.NumberFormat(formats(), options).format(value);
-  return (plain ??= new Intl.NumberFormat(formats())).format(value);
+  const format = options
+    ? new Intl.NumberFormat(formats(), options)
+    : (plain ??= new Intl.NumberFormat(formats()));
+  // A true minus sign, where the browser writes a hyphen.
+  return format.format(value).replace('-', '−');
 }
 
 /** A date, with or without a time, as it is written in this language. */

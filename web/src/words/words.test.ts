@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import type { PageTexts } from '../engine/engine';
-import { locale, say, speak } from './words.svelte';
+import { locale, number, say, speak } from './words.svelte';
 
 const { speakEngine } = vi.hoisted(() => ({
   speakEngine: vi.fn<(texts: PageTexts) => void>(),
@@ -59,4 +59,11 @@ test('the engine’s numbers are written as the page’s, with a format only whe
   expect(formats).not.toHaveBeenCalled();
   formats.mockRestore();
   expect(texts.write('filled', { count: 1234, whom: 'all' })).toBe('1.234 in all');
+});
+
+test('numbers below nothing have a true minus sign', async () => {
+  await speak('de');
+  expect(number(-91)).toBe('−91');
+  expect(number(7, { signDisplay: 'exceptZero' })).toBe('+7');
+  expect(number(-0.07, { style: 'percent' })).toMatch(/^−7\s%$/);
 });

@@ -123,7 +123,7 @@ luck-stopped = Die Züge danach sind nicht beurteilt, weil abgebrochen wurde.
 luck-totals = { $decisions ->
     [one] Eine Entscheidung.
    *[other] { $decisions } Entscheidungen.
-} Fehler: zusammen { $error }, { $mean } je Entscheidung. Glück: zusammen { $luck }.
+} Verschenkt: zusammen { $error }, { $mean } je Entscheidung. Glück: zusammen { $luck }.
 luck-one-error = { $count ->
     [one] Zug { $first }
    *[other] Züge { $first } bis { $last }
@@ -142,7 +142,7 @@ stats-win-ratio = Siege pro Niederlage
 stats-average-win-time = Zeit pro Sieg (Ø)
 stats-best-win-time = Beste Zeit
 stats-highest-score = Höchste Punktzahl
-stats-most-cards-in-order = Meiste geordnete Karten
+stats-most-cards-in-order = Rekord geordneter Karten
 stats-current-streak = Aktuelle Serie
 stats-wins-in-a-row = { $length ->
     [one] ein Sieg
@@ -154,7 +154,7 @@ stats-losses-in-a-row = { $length ->
 }
 stats-longest-winning-streak = Längste Siegesserie
 stats-longest-losing-streak = Längste Niederlagenserie
-stats-fewest-moves = Wenigste Züge zum Sieg
+stats-fewest-moves = Zugrekord
 stats-average-moves = Züge pro Sieg (Ø)
 stats-game = { $won } von { $played } gewonnen{ $assisted ->
     [0] {""}

@@ -123,7 +123,7 @@ luck-stopped = The moves that follow were not judged, because it was stopped.
 luck-totals = { $decisions ->
     [one] One decision.
    *[other] { $decisions } decisions.
-} Errors: { $error } in all, { $mean } a decision. Luck: { $luck } in all.
+} Given away: { $error } in all, { $mean } a decision. Luck: { $luck } in all.
 luck-one-error = { $count ->
     [one] move { $first }
    *[other] moves { $first } to { $last }

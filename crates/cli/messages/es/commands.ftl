@@ -123,7 +123,7 @@ luck-stopped = Los movimientos siguientes no se han juzgado, porque se detuvo el
 luck-totals = { $decisions ->
     [one] Una decisión.
    *[other] { $decisions } decisiones.
-} Errores: { $error } en total, { $mean } por decisión. Suerte: { $luck } en total.
+} Desperdiciado: { $error } en total, { $mean } por decisión. Suerte: { $luck } en total.
 luck-one-error = { $count ->
     [one] movimiento { $first }
    *[other] movimientos { $first } a { $last }

@@ -124,7 +124,7 @@ luck-stopped = Les coups suivants n’ont pas été jugés, car l’analyse a é
 luck-totals = { $decisions ->
     [one] Une décision.
    *[other] { $decisions } décisions.
-} Erreurs : { $error } en tout, { $mean } par décision. Chance : { $luck } en tout.
+} Gâché : { $error } en tout, { $mean } par décision. Chance : { $luck } en tout.
 luck-one-error = { $count ->
     [one] coup { $first }
    *[other] coups { $first } à { $last }

@@ -98,7 +98,7 @@ luck-better = 更好：{ $moves }
 luck-after-and-rest = { $after }{ $rest }
 luck-rest = 最后几步没有出现新牌：去掉--fair，analyze也会评判这几步。
 luck-stopped = 分析被停止，后面的走法没有评判。
-luck-totals = 共{ $decisions }次决策。失误：合计{ $error }，平均每次{ $mean }。运气：合计{ $luck }。
+luck-totals = 共{ $decisions }次决策。送掉：合计{ $error }，平均每次{ $mean }。运气：合计{ $luck }。
 luck-one-error = { $count ->
     [1] 第{ $first }步
    *[other] 第{ $first }到{ $last }步

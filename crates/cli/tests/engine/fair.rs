@@ -126,7 +126,7 @@ fn each_hint_has_a_reason_for_programs_that_the_page_lists() {
     let said = (&hint["reason"], &hint["why"]);
     assert_eq!(
         said,
-        (&json!("turns-up"), &json!("it turns up a hidden card"))
+        (&json!("turns-up"), &json!("it uncovers a hidden card"))
     );
 }
 

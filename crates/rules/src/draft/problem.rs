@@ -78,7 +78,7 @@ pub enum ProblemKind {
         limit: usize,
     },
     /// The text is not TOML.
-    #[error("this is not TOML: {message}")]
+    #[error("this is not a game file: {message}")]
     Syntax {
         /// What the TOML parser says, in English.
         message: String,

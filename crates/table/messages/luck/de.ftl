@@ -3,7 +3,7 @@
 luck-none = Alle Karten waren von Anfang an zu sehen, Glück gibt es in diesem Spiel also nicht.
 luck-undone = In diesem Spiel wurden Züge zurückgenommen. Beurteilt werden nur die verbliebenen, als hätte niemand gesehen, was die anderen zeigten.
 luck-undecided = Es gibt noch keine Züge und damit nichts zu beurteilen.
-luck-legend = Eine Zeile ist eine Entscheidung: die Züge bis zur nächsten neuen Karte. Chance: auf den Sieg, mit dem besten Plan des fairen Spielers. Fehler: was die Züge davon verschenkt haben. Glück: was die neue Karte geändert hat. Chance minus Fehler plus Glück ergibt die Chance der nächsten Zeile.
+luck-legend = Jede Zeile endet mit einer neuen Karte. Chance (auf den Sieg, mit dem besten Plan des fairen Spielers) − Fehler (was die Züge verschenkt haben) + Glück (was die neue Karte geändert hat) = Chance der nächsten Zeile.
 luck-moves = Züge
 luck-chance = Chance
 luck-error = Fehler
@@ -13,7 +13,7 @@ luck-biggest = { $count ->
     [one] Der größte Fehler:
    *[other] Die größten Fehler:
 }
-luck-grade = Spielweise: { $grade ->
+luck-grade = Können: { $grade ->
     [excellent] ausgezeichnet. Es wurde kaum etwas verschenkt.
     [good] gut. Von den Siegchancen wurde nur wenig verschenkt.
     [mixed] durchwachsen. Ein guter Teil der Siegchancen wurde verschenkt.

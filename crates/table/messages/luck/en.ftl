@@ -3,7 +3,7 @@
 luck-none = Every card could be seen from the start, so there is no luck in this game.
 luck-undone = Moves were undone in this game. Only those that remain are judged, as if nobody had seen what the others showed.
 luck-undecided = There are no moves yet, and so nothing to judge.
-luck-legend = A line is a decision: the moves up to the next new card. Chance: of winning, with the fair player’s best plan. Error: how much of it the moves gave away. Luck: what the new card changed. The chance less the error plus the luck is the chance of the next line.
+luck-legend = Each line ends with a new card. Chance (of winning, with the fair player’s best plan) − error (what the moves gave away) + luck (what the new card changed) = the chance of the next line.
 luck-moves = moves
 luck-chance = chance
 luck-error = error
@@ -13,7 +13,7 @@ luck-biggest = { $count ->
     [one] The biggest error:
    *[other] The biggest errors:
 }
-luck-grade = Play: { $grade ->
+luck-grade = Skill: { $grade ->
     [excellent] excellent. Hardly anything was given away.
     [good] good. Only a little of the chances was given away.
     [mixed] mixed. A good part of the chances was given away.

@@ -3,7 +3,7 @@
 luck-none = Todas las cartas se veían desde el principio, así que en esta partida no hay suerte.
 luck-undone = En esta partida se deshicieron movimientos. Solo se juzgan los que quedaron, como si nadie hubiera visto lo que mostraron los demás.
 luck-undecided = Todavía no hay movimientos, así que no hay nada que juzgar.
-luck-legend = Cada línea es una decisión: los movimientos hasta la siguiente carta nueva. Victoria: la probabilidad de ganar con el mejor plan del jugador limpio. Error: lo que los movimientos perdieron de ella. Suerte: lo que cambió la carta nueva. La probabilidad menos el error más la suerte da la de la línea siguiente.
+luck-legend = Cada línea acaba con una carta nueva. Victoria (la probabilidad con el mejor plan del jugador limpio) − error (lo que perdieron los movimientos) + suerte (lo que cambió la carta nueva) = victoria de la línea siguiente.
 luck-moves = mov.
 luck-chance = victoria
 luck-error = error
@@ -13,9 +13,9 @@ luck-biggest = { $count ->
     [one] El mayor error:
    *[other] Los mayores errores:
 }
-luck-grade = Juego: { $grade ->
+luck-grade = Habilidad: { $grade ->
     [excellent] excelente. Apenas se perdió nada por errores.
-    [good] bueno. Solo se perdió un poco por errores.
+    [good] buena. Solo se perdió un poco por errores.
     [mixed] irregular. Los errores costaron una buena parte de las posibilidades.
-   *[weak] flojo. Los errores costaron gran parte de las posibilidades.
+   *[weak] floja. Los errores costaron gran parte de las posibilidades.
 }

@@ -3,7 +3,7 @@
 luck-none = Toutes les cartes étaient visibles dès le début : il n’y a pas de chance dans cette partie.
 luck-undone = Des coups ont été annulés dans cette partie. Seuls ceux qui restent sont jugés, comme si personne n’avait vu ce que les autres ont montré.
 luck-undecided = Il n’y a encore aucun coup, donc rien à juger.
-luck-legend = Une ligne est une décision : les coups jusqu’à la prochaine carte nouvelle. Gain : la probabilité de gagner avec le meilleur plan du joueur loyal. Erreur : ce que les coups en ont perdu. Chance : ce que la carte nouvelle a changé. Le gain moins l’erreur plus la chance donne le gain de la ligne suivante.
+luck-legend = Chaque ligne finit par une carte nouvelle. Gain (la probabilité avec le meilleur plan du joueur loyal) − erreur (ce que les coups ont perdu) + chance (ce que la carte nouvelle a changé) = gain de la ligne suivante.
 luck-moves = coups
 luck-chance = gain
 luck-error = erreur
@@ -13,9 +13,9 @@ luck-biggest = { $count ->
     [one] La plus grosse erreur :
    *[other] Les plus grosses erreurs :
 }
-luck-grade = Jeu : { $grade ->
-    [excellent] excellent. Presque rien n’a été perdu par des erreurs.
-    [good] bon. Les erreurs n’ont pas coûté cher.
-    [mixed] inégal. Les erreurs ont coûté une bonne part des chances de gagner.
+luck-grade = Habileté : { $grade ->
+    [excellent] excellente. Presque rien n’a été perdu par des erreurs.
+    [good] bonne. Les erreurs n’ont pas coûté cher.
+    [mixed] inégale. Les erreurs ont coûté une bonne part des chances de gagner.
    *[weak] faible. Les erreurs ont coûté une grande part des chances de gagner.
 }

@@ -3,14 +3,14 @@
 luck-none = 所有的牌一开始就能看到，这一局没有运气成分。
 luck-undone = 这一局有撤销。只评判留下的走法，就当没有人看到过被撤销的走法翻开的牌。
 luck-undecided = 还没有走，没有可评判的。
-luck-legend = 每行是一次决策：到下一张新牌为止的走法。胜率：按公平玩家的最佳计划获胜的机会。失误：这些走法送掉了多少胜率。运气：新牌带来了多少变化。胜率减去失误再加上运气，就是下一行的胜率。
+luck-legend = 每行到下一张新牌为止。胜率（按公平玩家的最佳计划）− 失误（走法送掉的）+ 运气（新牌带来的）= 下一行的胜率。
 luck-moves = 步
 luck-chance = 胜率
 luck-error = 失误
 luck-luck = 运气
 luck-after = 第{ $number }步之后的胜率是{ $chance }。
 luck-biggest = 最大的失误：
-luck-grade = 水平：{ $grade ->
+luck-grade = 技巧：{ $grade ->
     [excellent] 出色。几乎没有送掉胜率。
     [good] 不错。只送掉了少许胜率。
     [mixed] 时好时坏。送掉了不少胜率。

@@ -463,7 +463,7 @@ score-windows-rows = Das Austeilen einer Reihe kostet nichts.
 
 ## Rules page: deals
 
-deals-own = Eine Nummer allein oder mit { $words } davor, etwa { $example }, steht für eine eigene Mischung von { $program }.
+deals-own = Eine Nummer allein steht für eine eigene Mischung von { $program }.
 deals-other = Mit { $words } vor der Nummer, etwa { $example }, werden die Karten wie in { $program } gemischt.
 deals-suits = Mit { $words } wird mit { $suits } gespielt.
 deals-layout = Mit { $words } sind einige Spalten zu Beginn anders belegt.
@@ -498,7 +498,7 @@ tag-hard = schwer
 
 problem-in-line = Zeile { $line }: { $problem }
 problem-too-long = die Datei ist { $bytes } Bytes lang, eine Spieldatei darf aber höchstens { $limit } haben
-problem-syntax = das ist kein TOML: { $message }
+problem-syntax = das ist keine Spieldatei: { $message }
 problem-unknown-key = { $key } ist kein Schlüssel in { $place }; möglich sind { $known }
 problem-unknown-key-meant = { $key } ist kein Schlüssel in { $place }; war `{ $meant }` gemeint?
 problem-place-file = einer Spieldatei

@@ -406,7 +406,7 @@ score-windows-rows = Dealing a row is free.
 
 ## Rules page: deals
 
-deals-own = A deal number alone, or with { $words } before it as in { $example }, is one of { $program }'s own deals.
+deals-own = A deal number alone is one of { $program }'s own deals.
 deals-other = With { $words } before the number, as in { $example }, the cards are shuffled as in { $program }.
 deals-suits = With { $words } the cards are { $suits }.
 deals-layout = With { $words } some columns start differently.
@@ -441,7 +441,7 @@ tag-hard = hard
 
 problem-in-line = line { $line }: { $problem }
 problem-too-long = the file has { $bytes } bytes, but a game file may have at most { $limit }
-problem-syntax = this is not TOML: { $message }
+problem-syntax = this is not a game file: { $message }
 problem-unknown-key = { $key } is not a key of { $place }, whose keys are { $known }
 problem-unknown-key-meant = { $key } is not a key of { $place }; did you mean `{ $meant }`?
 problem-place-file = a game file

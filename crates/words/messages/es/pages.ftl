@@ -446,7 +446,7 @@ score-windows-rows = Repartir una fila no cuesta nada.
 
 ## Rules page: deals
 
-deals-own = Un número solo, o con { $words } delante como en { $example }, corresponde a una partida propia de { $program }.
+deals-own = Un número solo corresponde a una partida propia de { $program }.
 deals-other = Con { $words } delante del número, como en { $example }, las cartas se barajan como en { $program }.
 deals-suits = Con { $words }, los palos son { $suits }.
 deals-layout = Con { $words }, algunas columnas empiezan de otra manera.
@@ -481,7 +481,7 @@ tag-hard = difícil
 
 problem-in-line = línea { $line }: { $problem }
 problem-too-long = el archivo tiene { $bytes } bytes, pero un archivo de juego puede tener como máximo { $limit }
-problem-syntax = esto no es TOML: { $message }
+problem-syntax = esto no es un archivo de juego: { $message }
 problem-unknown-key = { $key } no es una clave de { $place }; las claves posibles son { $known }
 problem-unknown-key-meant = { $key } no es una clave de { $place }; ¿querías decir `{ $meant }`?
 problem-place-file = un archivo de juego

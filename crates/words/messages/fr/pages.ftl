@@ -438,7 +438,7 @@ score-windows-rows = Distribuer une rangée ne coûte rien.
 
 ## Rules page: deals
 
-deals-own = Un numéro seul, ou précédé de { $words } comme dans { $example }, désigne une donne propre à { $program }.
+deals-own = Un numéro seul désigne une donne propre à { $program }.
 deals-other = Avec { $words } devant le numéro, comme dans { $example }, les cartes sont mélangées comme dans { $program }.
 deals-suits = Avec { $words }, les couleurs sont { $suits }.
 deals-layout = Avec { $words }, certaines colonnes sont différentes au départ.
@@ -473,7 +473,7 @@ tag-hard = difficile
 
 problem-in-line = ligne { $line } : { $problem }
 problem-too-long = le fichier fait { $bytes } octets, mais un fichier de jeu peut en faire au plus { $limit }
-problem-syntax = ce n’est pas du TOML : { $message }
+problem-syntax = ce n’est pas un fichier de jeu : { $message }
 problem-unknown-key = { $key } n’est pas une clé dans { $place } ; les clés possibles sont { $known }
 problem-unknown-key-meant = { $key } n’est pas une clé dans { $place } ; vouliez-vous dire `{ $meant }` ?
 problem-place-file = un fichier de jeu

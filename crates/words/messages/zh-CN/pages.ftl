@@ -363,7 +363,7 @@ score-windows-rows = 发牌不扣分。
 
 ## Rules page: deals
 
-deals-own = 单独的编号，或像{ $example }那样前面带{ $words }的编号，是{ $program }自己的牌局。
+deals-own = 单独的编号是{ $program }自己的牌局。
 deals-other = 像{ $example }那样前面带{ $words }的编号，按{ $program }的方法洗牌。
 deals-suits = 带{ $words }时，花色是{ $suits }。
 deals-layout = 带{ $words }时，有些列的开局不同。
@@ -398,7 +398,7 @@ tag-hard = 困难
 
 problem-in-line = 第{ $line }行：{ $problem }
 problem-too-long = 文件有{ $bytes }字节，但游戏文件最多{ $limit }字节
-problem-syntax = 这不是TOML：{ $message }
+problem-syntax = 这不是游戏文件：{ $message }
 problem-unknown-key = { $key }不是{ $place }的键，可用的键有{ $known }
 problem-unknown-key-meant = { $key }不是{ $place }的键；是不是想写`{ $meant }`？
 problem-place-file = 游戏文件

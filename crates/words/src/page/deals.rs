@@ -70,11 +70,11 @@ fn numbers(schemes: &[Scheme]) -> Message {
     let first = schemes[0];
     let text = match first {
         Scheme::Own => Message::new("deals-own"),
-        Scheme::Ms | Scheme::Pysol | Scheme::Kpat => Message::new("deals-other"),
+        Scheme::Ms | Scheme::Pysol | Scheme::Kpat => Message::new("deals-other")
+            .with("words", Arg::Either(words_of(schemes)))
+            .with("example", format!("{}:617", first.word())),
     };
-    text.with("words", Arg::Either(words_of(schemes)))
-        .with("example", format!("{}:617", first.word()))
-        .with("program", first.program())
+    text.with("program", first.program())
 }
 
 fn words_of(schemes: &[Scheme]) -> Vec<Message> {
