@@ -101,6 +101,23 @@ test('it needs no more of the engine than a table', async () => {
   expect(await title(page)).toMatch(/^Spider \(1 Suit\)/);
 });
 
+test('lessons begin with the first, and today’s puzzle in Spider; Back leads to the choice', async () => {
+  const page = await open(await stranger());
+  await home(page).getByRole('button', { name: 'Learn in two minutes' }).click();
+  const lesson = page.getByRole('region', { name: 'Learn to play' });
+  await lesson.getByText(/^Step 1 of \d+$/).waitFor();
+  await page.goBack();
+  await home(page).waitFor();
+  await lesson.waitFor({ state: 'detached' });
+  await home(page).getByRole('button', { name: 'Today’s puzzle' }).click();
+  const puzzle = page.getByRole('region', { name: /^Puzzle \d+$/ });
+  await puzzle.getByText('Spider (1 Suit)', { exact: false }).waitFor();
+  expect(await breaches(page)).toEqual([]);
+  await page.goBack();
+  await home(page).waitFor();
+  await puzzle.waitFor({ state: 'detached' });
+});
+
 test('what is chosen becomes the deal, in one movement', async () => {
   const page = await open(await stranger({ reducedMotion: 'no-preference' }));
   await home(page)

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import type { PuzzleInfo } from '../engine/whole';
-import { daysInRow, fitting, nextPuzzle, puzzleOfDay, ratingOf, type Scale } from './figures';
+import {
+  daysInRow,
+  fitting,
+  nextPuzzle,
+  puzzleFor,
+  puzzleOfDay,
+  ratingOf,
+  type Scale,
+} from './figures';
 
 const at = '2026-11-22T10:00:00.000Z';
 /** A scale on which each solved puzzle gives ten points and each other one takes them. */
@@ -45,16 +53,30 @@ describe('the puzzles of a player', () => {
     expect(numbers({ goal: 'emptyColumn', level: 'hard' })).toEqual([3]);
   });
 
-  it('make a streak of the days whose own puzzle was solved', () => {
-    const day = (text: string) => ({
-      number: puzzleOfDay(text, SCALE),
+  it('are of a day from a game that was played, and an easy one for newcomers', () => {
+    const games = ['spider-1', 'wasp', 'wasp', 'spiderette-1'];
+    const puzzles = PUZZLES.map((one, nth) => ({ ...one, game: games[nth]! }));
+    const of = (day: string, ...played: string[]) =>
+      puzzleFor(day, puzzles, new Set(played), SCALE).number;
+    const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'];
+    const everyones = days.map((day) => puzzleOfDay(day, SCALE));
+    expect(everyones.toSorted()).toEqual([1, 2, 3, 4]);
+    expect(days.map((day) => of(day, ...games))).toEqual(everyones);
+    const wasps = days.map((day) => of(day, 'wasp'));
+    expect(new Set(wasps)).toEqual(new Set([2, 3]));
+    expect(wasps[everyones.indexOf(3)]).toBe(3);
+    expect(days.map((day) => of(day))).toEqual([1, 1, 1, 1]);
+    expect(of(days[0]!, 'scorpion')).toBe(1);
+  });
+
+  it('make a streak of the days on which one was solved', () => {
+    const days = ['2026-11-20', '2026-11-22', '2026-11-23'].map((done, nth) => ({
+      number: nth + 1,
       first: false,
       at,
-      done: text,
-    });
-    const days = ['2026-11-20', '2026-11-22', '2026-11-23'].map(day);
-    expect(daysInRow(days, '2026-11-23', SCALE)).toBe(3);
-    const other = { ...days[2]!, number: (days[2]!.number % 4) + 1 };
-    expect(daysInRow([days[0]!, days[1]!, other], '2026-11-23', SCALE)).toBe(2);
+      done,
+    }));
+    expect(daysInRow(days, '2026-11-23')).toBe(3);
+    expect(daysInRow(days.slice(0, 1), '2026-11-23')).toBe(0);
   });
 });

@@ -14,6 +14,29 @@ export function puzzleOfDay(day: string, scale: Scale): number {
   return scale.puzzleOfDay(Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS));
 }
 
+/** What someone who has played nothing yet is offered: an easy one from the game that begins. */
+const isForNewcomers = ({ game, level }: PuzzleInfo): boolean =>
+  game === 'spider-1' && level === 'easy';
+
+/**
+ * The puzzle of a day for someone who has played these games: that of everyone if it is from one of
+ * them, or else another one from them, the same all day.
+ */
+export function puzzleFor(
+  day: string,
+  puzzles: readonly PuzzleInfo[],
+  played: ReadonlySet<string>,
+  scale: Scale,
+): PuzzleInfo {
+  const number = puzzleOfDay(day, scale);
+  const own = [
+    puzzles.filter(({ game }) => played.has(game)),
+    puzzles.filter(isForNewcomers),
+    puzzles,
+  ].find((some) => some[0])!;
+  return own.find((one) => one.number === number) ?? own[number % own.length]!;
+}
+
 /** The rating after these tries. */
 export function ratingOf(
   tries: readonly Try[],
@@ -26,11 +49,9 @@ export function ratingOf(
   }, scale.ratingAtFirst());
 }
 
-/** How many days in a row had their puzzle solved; a missed day is forgiven. */
-export function daysInRow(tries: readonly Try[], today: string, scale: Scale): number {
-  const done = tries.flatMap(({ number, done: day }) =>
-    day !== undefined && puzzleOfDay(day, scale) === number ? [day] : [],
-  );
+/** On how many days in a row a puzzle was solved; a missed day is forgiven. */
+export function daysInRow(tries: readonly Try[], today: string): number {
+  const done = tries.flatMap(({ done: day }) => day ?? []);
   return streak(new Map(done.map((day) => [day, 'won'] as const)), today);
 }
 

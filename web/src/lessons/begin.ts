@@ -1,0 +1,18 @@
+/** Begins lessons from elsewhere than their list. */
+
+import { loadWhole } from '../words/whole';
+import { whole } from '../engine/whole';
+import { open } from '../ui/windows.svelte';
+import { loadWindowTexts } from '../words/words.svelte';
+import { stepsDone } from './progress';
+import { learn } from './wanted.svelte';
+
+/** Begins the first lesson that is not done; once all are, their list is opened. */
+export async function learnNext(): Promise<void> {
+  // What shows a lesson comes first: nothing is to be seen between here and there.
+  await Promise.all([import('./LessonCard.svelte'), loadWindowTexts(), loadWhole()]);
+  const { lessons } = whole().allLessons();
+  const next = lessons.find(({ id, steps }) => stepsDone(id) < steps);
+  if (next) learn(next.id);
+  else await open('learn');
+}

@@ -1,0 +1,26 @@
+/** The puzzle of the day, in a game that the player plays. */
+
+import { whole, type PuzzleInfo } from '../engine/whole';
+import { todayUtc } from '../site/days';
+import { savedGameSummaries } from '../store/saved-games';
+import { loadWhole } from '../words/whole';
+import { loadWindowTexts } from '../words/words.svelte';
+import { puzzleFor } from './figures';
+import { solve } from './wanted.svelte';
+
+/** Call this once the whole engine is loaded. */
+export async function puzzleOfToday(): Promise<PuzzleInfo> {
+  // What cannot be read was not played.
+  const saved = await savedGameSummaries().catch(() => []);
+  const played = new Set(saved.map(({ info }) => info.game));
+  const engine = whole();
+  return puzzleFor(todayUtc(), engine.allPuzzles().puzzles, played, engine);
+}
+
+/** Puts it on the table. */
+export async function solveToday(): Promise<void> {
+  // What shows a puzzle comes first: nothing is to be seen between here and there.
+  await Promise.all([import('./PuzzleCard.svelte'), loadWindowTexts(), loadWhole()]);
+  const { number } = await puzzleOfToday();
+  solve(number);
+}
