@@ -101,6 +101,22 @@ test('it needs no more of the engine than a table', async () => {
   expect(await title(page)).toMatch(/^Spider \(1 Suit\)/);
 });
 
+test.each([
+  ['One suit', /^Easy: hints alone win 9 of 10$/],
+  ['Four suits', /^Hard: hints alone win \d of \d+$/],
+])('%s says how hard it is, and a newcomer is dealt a winnable deal', async (name, level) => {
+  const page = await open(await stranger());
+  const choice = home(page).getByRole('button', { name: new RegExp(`^${name}`) });
+  expect(await choice.locator('small').innerText()).toMatch(level);
+  await choice.click();
+  await page.locator('[data-place]').first().waitFor();
+  const deal = (): Promise<string | null> => page.locator('header .title').getAttribute('title');
+  // One of those that are known to be winnable; others have up to nine digits.
+  expect(await deal()).toMatch(/^Deal \d{1,3}$/);
+  await page.keyboard.press('n');
+  expect(await deal()).toMatch(/^Deal \d{1,3}$/);
+});
+
 test('lessons begin with the first, and today’s puzzle in Spider; Back leads to the choice', async () => {
   const page = await open(await stranger());
   await home(page).getByRole('button', { name: 'Learn in two minutes' }).click();

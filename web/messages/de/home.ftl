@@ -5,7 +5,11 @@ home-suits = Spider spielen
 home-one = Eine Farbe
 home-two = Zwei Farben
 home-four = Vier Farben
-home-hints = Mit Tipps gewinnt man { $won } von { $of }
+home-hints = { $level ->
+    [easy] Leicht
+    [medium] Mittel
+   *[hard] Schwer
+}: Tipps allein gewinnen { $won } von { $of }
 home-play = Spielen
 home-demonstration-pause = Das Spiel anhalten, das sich selbst spielt
 home-demonstration-play = Das Spiel sich selbst spielen lassen

@@ -518,6 +518,7 @@ settings-relaxed = Entspannt: ohne Punkte, Züge und Uhr
 settings-relaxed-text = Gezählt wird trotzdem; am Ende eines Spiels siehst du alles.
 settings-clock = Uhr anzeigen
 settings-only-winnable = Nur lösbare Spiele
+settings-only-winnable-text = Deine ersten Spiele von Spider sind in jedem Fall lösbar: bis du eines gewinnst oder drei zu Ende sind.
 settings-share = Ergebnisse beendeter Spiele teilen
 
 ## The end of a game

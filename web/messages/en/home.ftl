@@ -5,7 +5,11 @@ home-suits = Play Spider
 home-one = One suit
 home-two = Two suits
 home-four = Four suits
-home-hints = Following the hints wins { $won } in { $of }
+home-hints = { $level ->
+    [easy] Easy
+    [medium] Medium
+   *[hard] Hard
+}: hints alone win { $won } of { $of }
 home-play = Play
 home-demonstration-pause = Pause the game that plays itself
 home-demonstration-play = Let the game play itself

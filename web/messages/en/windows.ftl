@@ -524,6 +524,7 @@ settings-relaxed = Relaxed: hide score, moves and clock
 settings-relaxed-text = They are counted all the same, and shown at the end of a game.
 settings-clock = Show clock
 settings-only-winnable = Only winnable deals
+settings-only-winnable-text = Your first games of Spider are winnable in any case: until you win one, or three have ended.
 settings-share = Share results of finished games
 
 ## The end of a game

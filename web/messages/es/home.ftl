@@ -5,7 +5,11 @@ home-suits = Jugar a Spider
 home-one = Un palo
 home-two = Dos palos
 home-four = Cuatro palos
-home-hints = Con las pistas se ganan { $won } de { $of }
+home-hints = { $level ->
+    [easy] Fácil
+    [medium] Intermedio
+   *[hard] Difícil
+}: solo con pistas se ganan { $won } de { $of }
 home-play = Jugar
 home-demonstration-pause = Detener la partida que se juega sola
 home-demonstration-play = Dejar que la partida se juegue sola

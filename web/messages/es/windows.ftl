@@ -530,6 +530,7 @@ settings-relaxed = Relajado: sin puntos, movimientos ni reloj
 settings-relaxed-text = Todo se sigue contando y lo ves al final de la partida.
 settings-clock = Mostrar reloj
 settings-only-winnable = Solo partidas con solución
+settings-only-winnable-text = Tus primeras partidas de Spider tienen solución en todo caso: hasta que ganes una o terminen tres.
 settings-share = Compartir los resultados de las partidas terminadas
 
 ## The end of a game

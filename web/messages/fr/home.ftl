@@ -5,7 +5,11 @@ home-suits = Jouer à Spider
 home-one = Une couleur
 home-two = Deux couleurs
 home-four = Quatre couleurs
-home-hints = Les indices font gagner { $won } fois sur { $of }
+home-hints = { $level ->
+    [easy] Facile
+    [medium] Moyen
+   *[hard] Difficile
+} : les indices seuls gagnent { $won } fois sur { $of }
 home-play = Jouer
 home-demonstration-pause = Arrêter la partie qui se joue toute seule
 home-demonstration-play = Laisser la partie se jouer toute seule

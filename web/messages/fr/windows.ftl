@@ -530,6 +530,7 @@ settings-relaxed = Détente : ni score, ni coups, ni horloge
 settings-relaxed-text = Tout est compté quand même et s’affiche à la fin de la partie.
 settings-clock = Afficher l’horloge
 settings-only-winnable = Uniquement des parties gagnables
+settings-only-winnable-text = Vos premières parties de Spider sont gagnables dans tous les cas : jusqu’à votre première victoire, ou la fin de trois parties.
 settings-share = Partager les résultats des parties terminées
 
 ## The end of a game

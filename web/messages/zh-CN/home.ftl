@@ -5,7 +5,11 @@ home-suits = 玩蜘蛛纸牌
 home-one = 单花色
 home-two = 双花色
 home-four = 四花色
-home-hints = 照提示走，{ $of }局赢{ $won }局
+home-hints = { $level ->
+    [easy] 简单
+    [medium] 中等
+   *[hard] 困难
+}：只照提示走，{ $of }局赢{ $won }局
 home-play = 开始
 home-demonstration-pause = 暂停自动演示
 home-demonstration-play = 播放自动演示

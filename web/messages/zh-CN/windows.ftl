@@ -446,6 +446,7 @@ settings-relaxed = 休闲模式：隐藏得分、步数和计时
 settings-relaxed-text = 照样会记录，一局结束时显示。
 settings-clock = 显示计时
 settings-only-winnable = 只玩有解牌局
+settings-only-winnable-text = 最初的蜘蛛纸牌总是有解的牌局：直到你赢一局，或结束三局为止。
 settings-share = 分享已结束牌局的成绩
 
 ## The end of a game

@@ -4,6 +4,7 @@ import { engine } from '../engine/engine';
 import { set, settings } from '../settings/settings.svelte';
 import { say } from '../words/words.svelte';
 import { game } from './current';
+import { firstDeal } from './first-games';
 
 const loadWinnable = () => import('./winnable');
 
@@ -12,9 +13,10 @@ export function newDeal(): void {
   dealNew(game.gameId);
 }
 
-/** A new deal of a game: any, or a winnable one if the player wants only those. */
+/** A new deal of a game: any, or a winnable one if the player wants only those or is a newcomer. */
 export function dealNew(id: string): void {
-  if (!settings.onlyWinnable) return game.dealGame(id, randomDeal());
+  const first = firstDeal(id);
+  if (first ?? !settings.onlyWinnable) return game.dealGame(id, first ?? randomDeal());
   loadWinnable().then(
     ({ dealWinnable }) => dealWinnable(id),
     () => dealUnsearched(id),

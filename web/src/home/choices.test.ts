@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { CHOICES, inFew } from './choices';
+import { CHOICES, inFew, levelOf } from './choices';
 import { factsOf } from './facts';
 
 test('shares are told by as few games as tell them, and promise nothing', () => {
@@ -31,4 +31,12 @@ test('each choice has the suits of its game, and its hints were counted', () => 
     expect(facts?.suits).toBe(suits.length);
     expect(facts?.hints).toBeGreaterThan(0);
   }
+});
+
+test('the choices are easy, medium and hard, by how often the hints win them', () => {
+  const levels = CHOICES.map(({ game }) => {
+    const { hints = 0, played = 0 } = factsOf(game) ?? {};
+    return levelOf(hints, played);
+  });
+  expect(levels).toEqual(['easy', 'medium', 'hard']);
 });

@@ -29,3 +29,9 @@ export function inFew(won: number, games: number): { won: number; of: number } |
   const best = shares.reduce((few, one) => (one.won * few.of > few.won * one.of ? one : few));
   return best.won === 0 ? undefined : best;
 }
+
+/** How hard a game is: easy if the hints win most of its deals, hard if less than half. */
+export function levelOf(won: number, games: number): 'easy' | 'medium' | 'hard' {
+  const share = won / games;
+  return share >= 0.8 ? 'easy' : share >= 0.5 ? 'medium' : 'hard';
+}

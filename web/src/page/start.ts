@@ -17,6 +17,7 @@ import { bestLocale } from '../words/locales';
 import { loadWhole, withWhole } from '../words/whole';
 import { loadWindowTexts, say, speak } from '../words/words.svelte';
 import { newDeal, prepareDeal, randomDeal } from '../game/deals';
+import { beginFirstGames, countFirstGame, firstDeal } from '../game/first-games';
 import { takeHandover } from '../game/handover';
 import { Retry } from '../browser/retry';
 import { followTranslator } from '../browser/translated';
@@ -56,7 +57,10 @@ export async function start(page: HTMLElement): Promise<void> {
   const handover = takeHandover();
   const linked = location.hash.startsWith('#/') || /[?&]deal=/.test(location.search);
   const isNew = isFirstVisit();
-  if (isNew) set({ firstSteps: 0 });
+  if (isNew) {
+    set({ firstSteps: 0 });
+    beginFirstGames();
+  }
   const home = isNew && !linked && !handover ? loadHome() : undefined;
   home?.catch(() => undefined);
   let returning = linked;
@@ -177,6 +181,7 @@ function shareWhatEnds(): void {
   const later = () => retry.plan();
   game.autosave.onended = async (ended) => {
     keepForGood();
+    countFirstGame(ended.info.result === 'won');
     const result = resultOf(ended);
     // The result is stored first, in case the network is down.
     if (result && settings.share) await addWaiting(result).catch(() => undefined);
@@ -192,7 +197,7 @@ async function goOn(): Promise<boolean> {
   if (practised && (await works(() => game.practiseOn(practised)))) return true;
   // A record that no longer replays stays among the saved games.
   if (left && (await works(() => game.resume(left.record, left)))) return true;
-  game.dealGame('spider-1', randomDeal());
+  game.dealGame('spider-1', firstDeal('spider-1') ?? randomDeal());
   // Until one is found, there is this deal to look at.
   if (settings.onlyWinnable) newDeal();
   return false;
