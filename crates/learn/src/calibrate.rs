@@ -23,7 +23,7 @@ pub(crate) struct Calibrate {
 type Promise = (f64, bool);
 
 /// Intercept and slope.
-type Line = [f64; 2];
+pub(crate) type Line = [f64; 2];
 
 impl Calibrate {
     pub(crate) fn run(&self) -> Result<()> {
@@ -61,14 +61,14 @@ fn promises(game: &Played) -> impl Iterator<Item = Promise> {
     game.open().map(|promise| (log_odds(promise), game.is_won))
 }
 
-fn log_odds(promise: i32) -> f64 {
+pub(crate) fn log_odds(promise: i32) -> f64 {
     let share = f64::from(promise) / f64::from(Chances::CERTAIN);
     (share / (1.0 - share)).ln().clamp(-ODDS_MAX, ODDS_MAX)
 }
 
 /// The most likely line, by Newton's method: the log odds of a win over those promised. It is drawn
 /// to another line with this trust.
-fn fit(promises: &[(Promise, f64)], to: Line, trust: f64) -> Line {
+pub(crate) fn fit(promises: &[(Promise, f64)], to: Line, trust: f64) -> Line {
     let mut line = to;
     for _ in 0..STEPS_MAX {
         let mut slopes = [0, 1].map(|at| trust * (to[at] - line[at]));

@@ -37,7 +37,7 @@ impl From<Thought> for Effort {
     }
 }
 
-fn look(text: &str) -> Result<Look> {
+pub(crate) fn look(text: &str) -> Result<Look> {
     let numbers: Vec<usize> = text.split(',').map(str::parse).collect::<Result<_, _>>()?;
     let (&[ways, tables, rows] | &[ways, tables, rows, _]) = &numbers[..] else {
         bail!("three or four numbers are needed, such as 5,60,10")

@@ -16,11 +16,11 @@ mod useful;
 pub use finish::finishing_moves;
 pub use hint::{Hint, Why, hint_of_plan, hints, hints_of};
 pub use learned::{
-    Calibration, Chances, Decision, Effort, FEATURES, Grade, HEADS, HIDDEN, LearnedPlayer, Look,
-    Net, NotANet, Plan, SHAPES, Totals,
+    CARD_INPUTS, Calibration, Chances, Decision, Effort, FEATURES, Grade, HEADS, HIDDEN,
+    LearnedPlayer, Look, Net, NotANet, Plan, SHAPES, Totals,
 };
 #[cfg(feature = "learn")]
-pub use learned::{Sample, SelfPlayed, play_itself, play_out};
+pub use learned::{Considered, Inputs, Kind, Lesson, SelfPlayed, play_itself, play_out};
 pub use player::{BestHint, Player};
 pub use playout::{Playout, QuickPlayer, in_order, playout};
 pub use remarks::{Remark, missed_join, remarks};

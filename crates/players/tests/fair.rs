@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use webspinner_players::{
-    BestHint, Chances, Effort, Hint, LearnedPlayer, Look, Net, Player, QuickPlayer, SHAPES,
+    BestHint, CARD_INPUTS, Chances, Effort, HIDDEN, Hint, LearnedPlayer, Look, Net, Player,
+    QuickPlayer, SHAPES,
 };
 use webspinner_rules::text::PositionDraft;
 use webspinner_rules::{Card, FairGame, Game, Outcome, Rules, games};
@@ -34,7 +35,7 @@ fn arranged(game: &Game, cards: Vec<Card>) -> Game {
     Game::new(Arc::clone(game.rules()), position.expect("the same cards"))
 }
 
-/// A network that has learned nothing, so that it looks at everything.
+/// A network that has learned nothing, so that it looks at everything, cards among it.
 fn noise() -> Net {
     let mut random = Random(7);
     let mut weight = |_| (f32::from(u8::try_from(random.below(256)).unwrap_or(0)) - 128.0) / 512.0;
@@ -45,7 +46,8 @@ fn noise() -> Net {
     let slices = layers
         .each_ref()
         .map(|(weights, biases)| (&weights[..], &biases[..]));
-    Net::new(slices)
+    let cards: Vec<f32> = (0..CARD_INPUTS * HIDDEN[0]).map(&mut weight).collect();
+    Net::new(slices, &cards)
 }
 
 /// Enough to look behind the first leaves.
@@ -192,12 +194,13 @@ fn the_network_of_all_games_is_of_this_version() {
 
 #[test]
 fn a_network_is_the_same_after_it_was_written() {
-    let net = noise();
-    let bytes = net.to_bytes();
-    assert_eq!(Net::from_bytes(&bytes), Ok(net));
-    for wrong in [&bytes[1..], &bytes[..bytes.len() - 1], &[][..]] {
-        let error = Net::from_bytes(wrong).expect_err("cut off");
-        assert_eq!(error.length, wrong.len());
+    for net in [Arc::new(noise()), Net::family()] {
+        let bytes = net.to_bytes();
+        assert_eq!(Net::from_bytes(&bytes).as_ref(), Ok(&*net));
+        for wrong in [&bytes[1..], &bytes[..bytes.len() - 1], &[][..]] {
+            let error = Net::from_bytes(wrong).expect_err("cut off");
+            assert_eq!(error.length, wrong.len());
+        }
     }
 }
 

@@ -4,8 +4,9 @@ use std::sync::LazyLock;
 
 use webspinner_rules::Rules;
 
-use crate::learned::net::{Chances, ODDS_ONE, log_odds, sigmoid};
+use crate::learned::net::Chances;
 use crate::learned::nets::is_built_in;
+use crate::learned::odds::{ODDS_ONE, log_odds, sigmoid};
 
 /// The chance of winning, given what a plan promises on the [usual level](crate::Effort::USUAL):
 /// its log odds are those of the promise times a slope, plus an intercept.

@@ -9,12 +9,14 @@
 //! [certain](Plan::is_certain). Once no card is unseen any more the solver plays.
 
 mod calibration;
+mod cards;
 mod certain;
 mod effort;
 mod features;
 mod luck;
 mod net;
 mod nets;
+mod odds;
 mod reach;
 #[cfg(feature = "learn")]
 mod self_play;
@@ -35,12 +37,13 @@ use crate::learned::terms::{Terms, Unseen};
 use crate::player::Player;
 
 pub use calibration::Calibration;
+pub use cards::CARD_INPUTS;
 pub use effort::{Effort, Look};
 pub use features::FEATURES;
 pub use luck::{Decision, Grade, Totals};
 pub use net::{Chances, HEADS, HIDDEN, Net, NotANet, SHAPES};
 #[cfg(feature = "learn")]
-pub use self_play::{Sample, SelfPlayed, play_itself, play_out};
+pub use self_play::{Considered, Inputs, Kind, Lesson, SelfPlayed, play_itself, play_out};
 
 /// The moves up to the next new card, and what they promise.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,21 +1,29 @@
 //! A small network that values tables, computed with integers alone: it answers the same on every
 //! machine.
 
+use crate::learned::cards::CARD_INPUTS;
 use crate::learned::features::FEATURES;
+use crate::learned::odds::sigmoid;
+#[cfg(feature = "learn")]
+use crate::learned::self_play::Inputs;
 
 /// How many units the two hidden layers have.
 pub const HIDDEN: [usize; 2] = [64, 32];
 /// What it estimates: see [`Chances`].
 pub const HEADS: usize = 3;
 /// A weight of 1, in bits.
-const WEIGHT_BITS: u32 = 11;
+pub(super) const WEIGHT_BITS: u32 = 11;
 const WEIGHT_ONE: f32 = 2048.0;
 /// No weight is farther from 0; no sum of the network overflows then.
 const WEIGHT_MAX: f32 = 4.0;
+/// A weight of an input of cards of 1, and how much finer the other sums of the first layer are, in
+/// bits.
+const CARD_ONE: f32 = 256.0;
+const CARD_BITS: u32 = 9;
 /// No unit of a hidden layer is larger.
 const UNIT_MAX: i32 = 1023;
-/// What files begin with.
-const MAGIC: &[u8; 8] = b"wspnet01";
+/// What files begin with: networks that know features alone, and those that know cards as well.
+const MAGIC: [&[u8; 8]; 2] = [b"wspnet01", b"wspnet02"];
 
 /// What may come of a table, each from 0 to [`Chances::CERTAIN`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -79,6 +87,8 @@ pub struct Net {
     layers: [Layer; 3],
     /// The weights of the first layer once more: for each input one for each output.
     by_input: Vec<[i16; HIDDEN[0]]>,
+    /// For each input of cards the weights of the first layer; none if it knows features alone.
+    cards: Vec<[i16; HIDDEN[0]]>,
 }
 
 /// The sums of the first layer for some features, kept because the next table has mostly the same
@@ -87,6 +97,8 @@ pub struct Net {
 pub(crate) struct FirstLayer {
     features: [i16; FEATURES],
     sums: [i32; HIDDEN[0]],
+    /// Those of the cards, which are less fine.
+    cards: [i16; HIDDEN[0]],
 }
 
 impl FirstLayer {
@@ -97,6 +109,7 @@ impl FirstLayer {
         Self {
             features: [0; FEATURES],
             sums,
+            cards: [0; HIDDEN[0]],
         }
     }
 
@@ -109,6 +122,16 @@ impl FirstLayer {
             let first = nth * AT_ONCE;
             for (at, &feature) in (first..).zip(wanted) {
                 self.set(net, at, feature);
+            }
+        }
+    }
+
+    /// The sums for these inputs of cards. They wrap rather than depend on the order.
+    pub(crate) fn set_cards(&mut self, net: &Net, rows: &[u16]) {
+        self.cards = [0; HIDDEN[0]];
+        for &row in rows {
+            for (sum, weight) in self.cards.iter_mut().zip(&net.cards[usize::from(row)]) {
+                *sum = sum.wrapping_add(*weight);
             }
         }
     }
@@ -163,14 +186,18 @@ fn product(weights: &[i16], inputs: &[i16]) -> i32 {
 
 impl Net {
     /// The network with these weights: of each layer row by row those of one output, then the
-    /// biases. They are rounded.
+    /// biases; of the inputs of cards, if it knows any, for each input those of all outputs of the
+    /// first layer. They are rounded.
     ///
     /// # Panics
-    /// If there are more or fewer than [`SHAPES`] tell.
+    /// If there are more or fewer than [`SHAPES`] and [`CARD_INPUTS`] tell.
     #[must_use]
-    pub fn new(layers: [(&[f32], &[f32]); 3]) -> Self {
+    pub fn new(layers: [(&[f32], &[f32]); 3], cards: &[f32]) -> Self {
+        assert!(cards.is_empty() || cards.len() == CARD_INPUTS * HIDDEN[0]);
+        let cards = cards.as_chunks().0.iter();
+        let cards = cards.map(|row| row.map(rounded_of_card)).collect();
         let mut shapes = SHAPES.iter();
-        Self::of_layers(layers.map(|(weights, biases)| {
+        let layers = layers.map(|(weights, biases)| {
             let &(inputs, outputs) = shapes.next().expect("three layers");
             assert_eq!((weights.len(), biases.len()), (inputs * outputs, outputs));
             Layer {
@@ -181,17 +208,37 @@ impl Net {
                     .map(|&bias| i32::from(rounded(bias)) * i32::from(super::terms::ONE))
                     .collect(),
             }
-        }))
+        });
+        Self::of_layers(layers, cards)
     }
 
-    fn of_layers(layers: [Layer; 3]) -> Self {
+    fn of_layers(layers: [Layer; 3], cards: Vec<[i16; HIDDEN[0]]>) -> Self {
         let mut by_input = vec![[0; HIDDEN[0]]; FEATURES];
         for (output, row) in layers[0].weights.chunks_exact(FEATURES).enumerate() {
             for (weights, &weight) in by_input.iter_mut().zip(row) {
                 weights[output] = weight;
             }
         }
-        Self { layers, by_input }
+        Self {
+            layers,
+            by_input,
+            cards,
+        }
+    }
+
+    /// Whether it knows the inputs of cards.
+    pub(crate) fn knows_cards(&self) -> bool {
+        !self.cards.is_empty()
+    }
+
+    /// The weights of the inputs of cards that [`Net::new`] takes.
+    #[cfg(feature = "learn")]
+    #[must_use]
+    pub fn card_weights(&self) -> Vec<f32> {
+        let weights = self.cards.as_flattened().iter();
+        weights
+            .map(|&weight| f32::from(weight) / CARD_ONE)
+            .collect()
     }
 
     /// The weights and biases that [`Net::new`] takes.
@@ -212,10 +259,26 @@ impl Net {
         })
     }
 
+    /// What it makes of a table.
+    #[cfg(feature = "learn")]
+    #[must_use]
+    pub fn value(&self, inputs: &Inputs) -> Chances {
+        let mut first = FirstLayer::new(self);
+        first.update(self, &inputs.features);
+        if self.knows_cards() {
+            first.set_cards(self, &inputs.cards);
+        }
+        self.chances(&first)
+    }
+
     /// What it makes of a table, given the sums of the first layer.
     #[must_use]
     pub(crate) fn chances(&self, first: &FirstLayer) -> Chances {
-        let first = first.sums.map(rectified);
+        let mut sums = first.sums;
+        for (sum, &cards) in sums.iter_mut().zip(&first.cards) {
+            *sum += i32::from(cards) << CARD_BITS;
+        }
+        let first = sums.map(rectified);
         let mut second = [0_i16; HIDDEN[1]];
         for (unit, sum) in second.iter_mut().zip(self.layers[1].sums(&first)) {
             *unit = rectified(sum);
@@ -230,11 +293,17 @@ impl Net {
     /// The network as bytes.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = MAGIC.to_vec();
+        let mut bytes = MAGIC[usize::from(self.knows_cards())].to_vec();
         for layer in &self.layers {
             bytes.extend(layer.weights.iter().flat_map(|weight| weight.to_le_bytes()));
             bytes.extend(layer.biases.iter().flat_map(|bias| bias.to_le_bytes()));
         }
+        bytes.extend(
+            self.cards
+                .as_flattened()
+                .iter()
+                .map(|weight| weight.to_le_bytes()[0]),
+        );
         bytes
     }
 
@@ -246,7 +315,12 @@ impl Net {
         let wrong = NotANet {
             length: bytes.len(),
         };
-        let mut rest = bytes.strip_prefix(MAGIC).ok_or(wrong)?;
+        let (magic, mut rest) = bytes.split_first_chunk().ok_or(wrong)?;
+        let knows_cards = MAGIC
+            .iter()
+            .position(|known| *known == magic)
+            .ok_or(wrong)?
+            == 1;
         let mut take = |count: usize| {
             let (taken, left) = rest.split_at_checked(count)?;
             rest = left;
@@ -272,8 +346,11 @@ impl Net {
                     .collect(),
             });
         }
+        let (cards, rest) = rest.as_chunks();
+        let cards: Vec<_> = cards.iter().map(|row| row.map(of_byte)).collect();
+        let cards_expected = if knows_cards { CARD_INPUTS } else { 0 };
         match (<[Layer; 3]>::try_from(layers), rest) {
-            (Ok(layers), []) => Ok(Self::of_layers(layers)),
+            (Ok(layers), []) if cards.len() == cards_expected => Ok(Self::of_layers(layers, cards)),
             _ => Err(wrong),
         }
     }
@@ -284,44 +361,17 @@ fn rounded(weight: f32) -> i16 {
     (weight.clamp(-WEIGHT_MAX, WEIGHT_MAX) * WEIGHT_ONE).round() as i16
 }
 
+/// A weight of an input of cards fits into a byte.
+#[expect(clippy::cast_possible_truncation, reason = "it saturates")]
+fn rounded_of_card(weight: f32) -> i16 {
+    i16::from((weight * CARD_ONE).round() as i8)
+}
+
+fn of_byte(byte: u8) -> i16 {
+    i16::from(byte.cast_signed())
+}
+
 fn rectified(sum: i32) -> i16 {
     let unit = (sum >> WEIGHT_BITS).clamp(0, UNIT_MAX);
     i16::try_from(unit).unwrap_or(0)
-}
-
-/// 1 / (1 + e^-x) for x = -8, -7.5 and so on to 8, 65,536 being 1.
-const SIGMOID: [i32; 33] = [
-    22, 36, 60, 98, 162, 267, 439, 720, 1179, 1921, 3108, 4971, 7812, 11955, 17625, 24743, 32768,
-    40793, 47911, 53581, 57724, 60565, 62428, 63615, 64357, 64816, 65097, 65269, 65374, 65438,
-    65476, 65500, 65514,
-];
-
-/// Log odds of 1, as sums of the last layer have them.
-pub(crate) const ODDS_ONE: i32 = (super::terms::ONE as i32) << WEIGHT_BITS;
-/// How far the points of the table are apart, and how far from the first to the middle.
-const STEP: i32 = ODDS_ONE / 2;
-const HALF: i32 = 8 * ODDS_ONE;
-
-/// The sigmoid of a sum of the last layer, between the points of the table.
-pub(crate) fn sigmoid(sum: i32) -> i32 {
-    let at = sum.clamp(-HALF, HALF - 1) + HALF;
-    let below = usize::try_from(at / STEP).unwrap_or(0);
-    let [low, high] = [SIGMOID[below], SIGMOID[below + 1]];
-    low + part(high - low, at % STEP, STEP)
-}
-
-/// The sum that has this [`sigmoid`].
-pub(crate) fn log_odds(chance: i32) -> i32 {
-    let chance = chance.clamp(SIGMOID[0], SIGMOID[SIGMOID.len() - 1]);
-    let above = SIGMOID.partition_point(|&point| point <= chance);
-    let below = above.clamp(1, SIGMOID.len() - 1) - 1;
-    let [low, high] = [SIGMOID[below], SIGMOID[below + 1]];
-    let at = STEP * i32::try_from(below).unwrap_or(0) - HALF;
-    at + part(STEP, chance - low, high - low)
-}
-
-/// So much of the whole.
-fn part(whole: i32, count: i32, of: i32) -> i32 {
-    let part = i64::from(whole) * i64::from(count) / i64::from(of);
-    i32::try_from(part).unwrap_or(0)
 }

@@ -10,14 +10,19 @@ use std::collections::BinaryHeap;
 use rustc_hash::FxHashSet;
 use webspinner_rules::{COLUMNS_MAX, Column, LegalMove, Move, Position, Rules, Undo};
 
+use crate::learned::cards;
 use crate::learned::features::{DEALS, FEATURES, Next, write};
 use crate::learned::net::{Chances, FirstLayer, Net};
+#[cfg(feature = "learn")]
+use crate::learned::self_play::Inputs;
 use crate::learned::terms::ONE;
 use crate::learned::terms::{Terms, Unseen};
 use crate::search::fingerprint;
 
 /// As many columns as a game may have.
 const COLUMNS: usize = COLUMNS_MAX as usize;
+/// As many inputs of cards as most tables have.
+const ROWS: usize = 400;
 
 /// What values a table.
 #[derive(Clone, Copy)]
@@ -33,6 +38,11 @@ impl Judge<'_> {
         let mut features = [0; FEATURES];
         write(self.terms, position, self.unseen, next, &mut features);
         first.update(self.net, &features);
+        if self.net.knows_cards() {
+            let mut rows = Vec::with_capacity(ROWS);
+            cards::write(self.terms, position, self.unseen, next, &mut rows);
+            first.set_cards(self.net, &rows);
+        }
         self.net.chances(first)
     }
 }
@@ -200,11 +210,6 @@ impl<'a> Reach<'a> {
 /// What is learned from a search.
 #[cfg(feature = "learn")]
 impl Reach<'_> {
-    /// How many tables were found that show no new card.
-    pub(crate) fn tables(&self) -> usize {
-        self.nodes.len()
-    }
-
     /// The nodes on the way to a leaf, the start not among them.
     pub(crate) fn way(&self, leaf: &Leaf) -> Vec<u32> {
         let mut way = Vec::new();
@@ -216,53 +221,34 @@ impl Reach<'_> {
         way
     }
 
-    /// For each table the best that follows from it, as far as it was found.
-    pub(crate) fn best_after(&self) -> Vec<Option<Chances>> {
-        let mut best: Vec<Option<Chances>> = vec![None; self.nodes.len()];
-        let better = |one: Option<Chances>, other: Chances| {
-            one.filter(|one| one.score() >= other.score())
-                .or(Some(other))
-        };
-        for leaf in &self.leaves {
-            let at = leaf.node as usize;
-            best[at] = better(best[at], leaf.chances);
-        }
-        for at in (1..self.nodes.len()).rev() {
-            if let Some(found) = best[at] {
-                let parent = self.nodes[at].parent as usize;
-                best[parent] = better(best[parent], found);
-            }
-        }
-        best
-    }
-
-    /// The features of a table.
-    pub(crate) fn features_at(&mut self, node: u32, features: &mut [i16; FEATURES]) {
+    /// What the network is given of a table.
+    pub(crate) fn inputs_at(&mut self, node: u32) -> Inputs {
         self.go_to(node);
-        let Judge { terms, unseen, .. } = self.judge;
-        write(terms, &self.position, unseen, Next::Move, features);
+        self.inputs(Next::Move)
     }
 
-    /// The features of a leaf.
-    pub(crate) fn features_of(&mut self, leaf: &Leaf, features: &mut [i16; FEATURES]) {
+    /// What the network is given of a leaf.
+    pub(crate) fn inputs_of(&mut self, leaf: &Leaf) -> Inputs {
         self.go_to(leaf.node);
-        let Judge {
-            rules,
-            terms,
-            unseen,
-            ..
-        } = self.judge;
         if leaf.play.get() == Move::Deal {
-            return write(terms, &self.position, unseen, Next::Deal, features);
+            return self.inputs(Next::Deal);
         }
         let before = face_down(&self.position);
-        let undo = self.position.apply(rules, leaf.play);
-        let next = match turned_up(&before, &self.position) {
+        let undo = self.position.apply(self.judge.rules, leaf.play);
+        let inputs = self.inputs(match turned_up(&before, &self.position) {
             0 => Next::Move,
             turned => Next::TurnUp(turned),
-        };
-        write(terms, &self.position, unseen, next, features);
+        });
         self.position.undo(undo);
+        inputs
+    }
+
+    fn inputs(&self, next: Next) -> Inputs {
+        let Judge { terms, unseen, .. } = self.judge;
+        let (mut features, mut cards) = (Box::new([0; FEATURES]), Vec::new());
+        write(terms, &self.position, unseen, next, &mut features);
+        cards::write(terms, &self.position, unseen, next, &mut cards);
+        Inputs { features, cards }
     }
 }
 

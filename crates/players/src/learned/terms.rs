@@ -33,7 +33,7 @@ pub(super) const fn bit(index: usize) -> u64 {
 #[derive(Clone, Debug)]
 pub(crate) struct Unseen {
     /// Of how many there are of each card, the lowest bits of all 64, then the next, and so on.
-    counts: Vec<u64>,
+    pub(super) counts: Vec<u64>,
     pub(super) of_rank: [u16; 16],
     pub(super) total: u16,
 }

@@ -1,0 +1,297 @@
+//! What a value is computed from besides [features](super::features): single cards, pairs, units
+//! and where they may go.
+//!
+//! Of these many inputs a table has only some, each once or several times. They are lists of
+//! numbers, each that of a row of weights.
+
+use webspinner_rules::{COLUMNS_MAX, Card, Position};
+
+use crate::learned::features::Next;
+use crate::learned::terms::{Terms, Unseen, bit, index, suit};
+
+/// Adjacent cards that join, by the rank of the lower one; first those of last sequences.
+const JOINS: usize = 0;
+/// Adjacent cards of which the lower may be placed on the upper but does not join it, in the same
+/// way.
+const STEPS: usize = JOINS + 2 * RANKS;
+/// Other adjacent cards, by both ranks.
+const BREAKS: usize = STEPS + 2 * RANKS;
+/// Units by the ranks of their heads and ends; first those on which others lie.
+const UNITS: usize = BREAKS + RANKS * RANKS;
+/// Columns by their hidden cards and units.
+const HIDDEN_UNITS: usize = UNITS + 2 * RANKS * RANKS;
+/// Columns by their hidden cards and the rank of their end.
+const HIDDEN_END: usize = HIDDEN_UNITS + HIDDEN * 8;
+/// Columns by their hidden cards and the rank of the head of their last unit.
+const HIDDEN_HEAD: usize = HIDDEN_END + HIDDEN * (RANKS + 1);
+/// Columns without hidden cards by the rank that they begin with.
+const BASES: usize = HIDDEN_HEAD + HIDDEN * (RANKS + 1);
+/// Open cards by rank and how many units lie on them.
+const DEPTHS: usize = BASES + RANKS;
+/// Of the last units of each column: whether another end takes the head, and whether it joins
+/// there, by its rank and whether the column has hidden cards.
+const PLACES: usize = DEPTHS + RANKS * 6;
+/// Columns by their hidden cards, how many of the last units can be placed, and whether these are
+/// all.
+const CHAINS: usize = PLACES + LAST_UNITS * RANKS * 6;
+/// For each suit, the longest unit first, and rank: how many cards lie open, how many are unseen.
+const SUITS: usize = CHAINS + HIDDEN * 8;
+/// For each of these suits: the most open ranks in a row.
+const SUIT_ROWS: usize = SUITS + 4 * RANKS * 9;
+/// For each rank: how many cards are unseen.
+const UNSEEN: usize = SUIT_ROWS + 4 * (RANKS + 1);
+/// By rows left and vacancies.
+const VACANCIES: usize = UNSEEN + RANKS * 9;
+/// How many inputs there are.
+pub const CARD_INPUTS: usize = VACANCIES + 6 * 4;
+
+/// More ranks than a suit has.
+const RANKS: usize = 13;
+/// As many hidden cards of a column are told apart, none among them.
+const HIDDEN: usize = 6;
+/// How many units of a column are asked where they may go.
+const LAST_UNITS: usize = 3;
+
+/// The rank of a card, from 0.
+fn rank(card: Card) -> usize {
+    usize::from(card.number()) - 1
+}
+
+/// The inputs of a table.
+struct Writer<'a> {
+    terms: &'a Terms,
+    rows: &'a mut Vec<u16>,
+}
+
+/// What of a column counts for others.
+#[derive(Clone, Copy, Default)]
+struct Column {
+    hidden: usize,
+    units: usize,
+    end: Option<Card>,
+    /// The heads of its last units, the very last first.
+    heads: [Option<Card>; LAST_UNITS],
+}
+
+/// Cards of which there is at least one, and at least two.
+#[derive(Clone, Copy, Default)]
+struct Twice {
+    once: u64,
+    twice: u64,
+}
+
+impl Twice {
+    fn add(&mut self, cards: u64) {
+        self.twice |= self.once & cards;
+        self.once |= cards;
+    }
+
+    /// Those that are left without these.
+    fn without(self, cards: u64) -> u64 {
+        self.once & !cards | self.twice
+    }
+
+    /// How many there are of a card, at most two.
+    fn count(self, card: usize) -> usize {
+        usize::from(self.once & bit(card) != 0) + usize::from(self.twice & bit(card) != 0)
+    }
+}
+
+/// What all columns come to.
+#[derive(Default)]
+struct Sums {
+    open: Twice,
+    longest: [usize; 4],
+    placed: Twice,
+    joined: Twice,
+    vacancies: usize,
+}
+
+/// Writes the inputs of a position and of what comes next, as rows of weights.
+pub(crate) fn write(
+    terms: &Terms,
+    position: &Position,
+    unseen: &Unseen,
+    next: Next,
+    rows: &mut Vec<u16>,
+) {
+    let turned = match next {
+        Next::TurnUp(columns) => columns,
+        Next::Move | Next::Deal => 0,
+    };
+    rows.clear();
+    let mut writer = Writer { terms, rows };
+    let mut sums = Sums::default();
+    let mut columns = [Column::default(); COLUMNS_MAX as usize];
+    let count = position.columns().len();
+    for (place, pile) in position.columns().iter().enumerate() {
+        let (mut open, mut hidden) = (pile.open(), pile.face_down());
+        if turned >> place & 1 == 1 {
+            (open, hidden) = (&[], hidden + 1);
+        }
+        columns[place] = writer.column(open, hidden, &mut sums);
+    }
+    for column in &columns[..count] {
+        writer.places(column, &sums);
+    }
+    writer.suits(&sums, unseen);
+    let left = position.stock_len().div_ceil(count.max(1));
+    writer.put(VACANCIES + 4 * left.min(5) + sums.vacancies.min(3));
+}
+
+impl Writer<'_> {
+    fn put(&mut self, row: usize) {
+        self.rows.push(u16::try_from(row).unwrap_or(0));
+    }
+
+    fn joins(&self, onto: Card, card: Card) -> bool {
+        self.terms.joins[index(onto)] & bit(index(card)) != 0
+    }
+
+    fn may_place(&self, onto: Card, card: Card) -> bool {
+        self.terms.places[index(onto)] & bit(index(card)) != 0
+    }
+
+    /// What a column is by itself.
+    fn column(&mut self, open: &[Card], hidden: usize, sums: &mut Sums) -> Column {
+        let mut column = Column {
+            hidden: hidden.min(HIDDEN - 1),
+            end: open.last().copied(),
+            ..Column::default()
+        };
+        let (mut end, mut length, mut in_last_sequence) = (column.end, 0, true);
+        for (at, &card) in open.iter().enumerate().rev() {
+            sums.open.add(bit(index(card)));
+            self.put(DEPTHS + 6 * rank(card) + column.units.min(5));
+            length += 1;
+            let onto = at.checked_sub(1).map(|at| open[at]);
+            let joins = onto.is_some_and(|onto| self.joins(onto, card));
+            let steps = onto.is_some_and(|onto| self.may_place(onto, card));
+            in_last_sequence &= joins || steps;
+            let of_rank = rank(card) + if in_last_sequence { 0 } else { RANKS };
+            if joins {
+                self.put(JOINS + of_rank);
+                continue;
+            }
+            let head_and_end = RANKS * rank(card) + end.map_or(0, rank);
+            let is_last = column.units == 0;
+            self.put(UNITS + head_and_end + if is_last { RANKS * RANKS } else { 0 });
+            if let Some(head) = column.heads.get_mut(column.units) {
+                *head = Some(card);
+            }
+            column.units += 1;
+            let longest = &mut sums.longest[suit(card)];
+            *longest = (*longest).max(length);
+            if let Some(onto) = onto {
+                self.put(if steps {
+                    STEPS + of_rank
+                } else {
+                    BREAKS + RANKS * rank(onto) + rank(card)
+                });
+            }
+            (end, length) = (onto, 0);
+        }
+        let of_rank = |card: Option<Card>| card.map_or(0, |card| 1 + rank(card));
+        self.put(HIDDEN_UNITS + 8 * column.hidden + column.units.min(7));
+        self.put(HIDDEN_END + (RANKS + 1) * column.hidden + of_rank(column.end));
+        self.put(HIDDEN_HEAD + (RANKS + 1) * column.hidden + of_rank(column.heads[0]));
+        if let (0, Some(&first)) = (hidden, open.first()) {
+            self.put(BASES + rank(first));
+        }
+        sums.vacancies += usize::from(hidden + open.len() == 0);
+        if let Some(end) = column.end {
+            sums.placed.add(self.terms.places[index(end)]);
+            sums.joined.add(self.terms.joins[index(end)]);
+        }
+        column
+    }
+
+    /// Where the last units of a column may go.
+    fn places(&mut self, column: &Column, sums: &Sums) {
+        let of_end = |sets: &[u64; 64]| column.end.map_or(0, |end| sets[index(end)]);
+        let placed = sums.placed.without(of_end(&self.terms.places));
+        let joined = sums.joined.without(of_end(&self.terms.joins));
+        let (mut chain, mut goes_on) = (0, true);
+        for (nth, head) in column.heads.iter().flatten().enumerate() {
+            let is_in = |set: u64| set & bit(index(*head)) != 0;
+            let place = match (is_in(joined), is_in(placed)) {
+                (true, _) => 2,
+                (false, true) => 1,
+                (false, false) => 0,
+            };
+            goes_on &= place > 0;
+            chain += usize::from(goes_on);
+            let place = 2 * place + usize::from(column.hidden > 0);
+            self.put(PLACES + 6 * (RANKS * nth + rank(*head)) + place);
+        }
+        let all = usize::from(chain == column.units);
+        self.put(CHAINS + 8 * column.hidden + 2 * chain + all);
+    }
+
+    /// What is known of each suit, and what is unseen.
+    fn suits(&mut self, sums: &Sums, unseen: &Unseen) {
+        let mut suits = [0, 1, 2, 3].map(|suit| {
+            let open = sums.open.once >> (16 * suit) & 0xFFFF;
+            (sums.longest[suit], open.count_ones(), suit)
+        });
+        suits.sort_unstable_by(|one, other| other.cmp(one));
+        let hidden = unseen.twice();
+        for (nth, (_, _, suit)) in suits.into_iter().enumerate() {
+            for of_rank in 0..RANKS {
+                let card = 16 * suit + of_rank + 1;
+                let state = 3 * sums.open.count(card) + hidden.count(card);
+                self.put(SUITS + 9 * (RANKS * nth + of_rank) + state);
+            }
+            let (mut open, mut in_a_row) = (sums.open.once >> (16 * suit) & 0xFFFF, 0);
+            while open != 0 {
+                (open, in_a_row) = (open & open << 1, in_a_row + 1);
+            }
+            self.put(SUIT_ROWS + (RANKS + 1) * nth + in_a_row);
+        }
+        for (of_rank, &count) in unseen.of_rank[1..=RANKS].iter().enumerate() {
+            self.put(UNSEEN + 9 * of_rank + usize::from(count).min(8));
+        }
+    }
+}
+
+impl Unseen {
+    fn twice(&self) -> Twice {
+        let mut bits = self.counts.iter().copied();
+        let ones = bits.next().unwrap_or(0);
+        let twice = bits.fold(0, |set, bits| set | bits);
+        Twice {
+            once: ones | twice,
+            twice,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use webspinner_rules::games;
+    use webspinner_rules::text::PositionDraft;
+
+    #[test]
+    fn the_order_of_columns_does_not_count_and_every_input_has_its_place() {
+        for rules in games::all() {
+            let deal = "own:1".parse().expect("a deal");
+            let game = rules.new_game(&deal).expect("own deals");
+            let terms = Terms::new(rules);
+            let unseen = Unseen::new(&game.view().unseen());
+            let rows = |position: &Position| {
+                let mut rows = Vec::new();
+                write(&terms, position, &unseen, Next::Move, &mut rows);
+                rows.sort_unstable();
+                rows
+            };
+            let mut draft = PositionDraft::from(game.position());
+            draft.columns.reverse();
+            let other = rules.position(&draft).expect("the same cards");
+            let rows = [rows(game.position()), rows(&other)];
+            assert_eq!(rows[0], rows[1], "{}", rules.id());
+            let last = rows[0].last().copied().map_or(0, usize::from);
+            assert!((VACANCIES..CARD_INPUTS).contains(&last), "{}", rules.id());
+        }
+    }
+}
