@@ -221,7 +221,7 @@ describe.runIf(inject('ours'))('with the server', () => {
 test('an account needs a name, and the cursor goes to where it is given', async () => {
   const page = await open(await player({ baseURL: LOCALHOST }));
   await choose(page, 'Account');
-  await shows(page, 'Only an account needs one');
+  await shows(page, 'Needed for an account only');
   await button(page, 'Create account').click();
   await shows(page, 'An account needs a name.');
   const focused = page.locator(':focus');

@@ -60,8 +60,8 @@ test('the browser is asked to keep the games once the first is finished, and onl
   await agrees(context);
   const page = await open(context, '/#/1/deal/spider-1/1');
   expect(await promise(page)).toBe(
-    'This browser may delete your saved games, for example when it needs space. ' +
-      'Save them all as a file from time to time.',
+    'Save all your games as a file from time to time: this browser may delete them, ' +
+      'for example when it needs space.',
   );
   expect(await asked(page)).toBe(null);
   await lose(page, 1);
@@ -80,6 +80,6 @@ test('a browser that did not agree is not asked again', async () => {
   await page.locator('[data-place]').first().waitFor();
   await lose(page, 2);
   // Opening the window takes longer than asking would.
-  expect(await promise(page)).toMatch(/^This browser may delete/);
+  expect(await promise(page)).toMatch(/: this browser may delete them/);
   expect(await asked(page)).toBe(null);
 });
