@@ -90,8 +90,8 @@ fn the_same_card_again_or_the_right_button_makes_the_obvious_move() {
     let mut player = spider();
     let card = player.find("Q♣");
     player.mouse(MouseEventKind::Down(MouseButton::Right), card);
-    assert!(clicked.contains("No other place takes the Q♣"), "{clicked}");
-    assert!(player.shows("No other place takes the Q♣"));
+    assert!(clicked.contains("The Q♣ fits nowhere else"), "{clicked}");
+    assert!(player.shows("The Q♣ fits nowhere else"));
 }
 
 #[test]
