@@ -77,7 +77,11 @@ fn the_text_has_a_line_for_each_decision_and_then_the_totals() {
         let exact = 100.0 * number(&decision["chance"]);
         assert!((chance - exact).abs() < 0.1, "{exact} in {row}");
     }
-    let ends = rows.filter(|row| ["Given away: ", "Skill: "].iter().any(|word| row.contains(word)));
+    let ends = rows.filter(|row| {
+        ["Given away: ", "Skill: "]
+            .iter()
+            .any(|word| row.contains(word))
+    });
     assert_eq!(ends.count(), 2, "{text}");
 }
 
