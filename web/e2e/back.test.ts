@@ -162,7 +162,6 @@ describe.each(Object.entries(SIZES))('on a %s', (_, options) => {
 
   test('Back ends what is watched, and leaves the game on the table', async () => {
     const context = await player(options);
-    await prefer(context, { hintsExplained: true });
     const page = await open(context, DEAL);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Watch it play', exact: true }).click();

@@ -41,7 +41,7 @@ test.each([
 
 test('the chance of a won game is not worth a word', async () => {
   const context = await player();
-  await prefer(context, { chance: true, hintsExplained: true, shareAsked: true });
+  await prefer(context, { chance: true, shareAsked: true });
   const page = await open(context);
   await addSavedGame(page, await nearlyWon());
   await chance(page).waitFor();

@@ -26,7 +26,6 @@ async function toggle(page: Page): Promise<void> {
 test.each(['light', 'dark'] as const)('the coach speaks if wanted (%s)', async (colorScheme) => {
   const page = await visit(DEAL, { colorScheme });
   await page.keyboard.press('t');
-  await page.locator('.notice').getByRole('button', { name: 'Show hint' }).click();
   await expect.poll(() => page.locator('.notice').innerText()).toMatch(/^Hint: /);
   expect(await idea(page)).toEqual([]);
   await toggle(page);

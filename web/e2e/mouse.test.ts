@@ -157,13 +157,11 @@ test('a large screen says so below the column, and soon only below the table', a
   expect(await page.locator('.notice').innerText()).not.toBe('');
   // A hint is said at the column that it leads to.
   await page.keyboard.press('t');
-  await page.locator('.notice').getByRole('button', { name: 'Show hint' }).click();
   await bubble.getByText('Hint:').waitFor();
 });
 
 test('the arrow of a hint gives way to cards in hand, and a refusal takes the place of the hint', async () => {
   const context = await player();
-  await prefer(context, { hintsExplained: true });
   const page = await open(context, DEAL);
   const arrow = page.locator('main svg.plain');
   await page.keyboard.press('t');

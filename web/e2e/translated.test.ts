@@ -43,7 +43,7 @@ const loud = async (page: Page): Promise<string> => (await read(page)).toUpperCa
 
 async function opened(): Promise<Page> {
   const context = await player();
-  await prefer(context, { showClock: false, hintsExplained: true });
+  await prefer(context, { showClock: false });
   return open(context, '/#/1/deal/spider-1/1');
 }
 

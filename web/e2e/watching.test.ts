@@ -30,12 +30,9 @@ test.each([
 ])('whoever watches is told what it costs, and takes over with a press (%s)', async (_, size) => {
   const page = await visit(DEAL, size);
   await begin(page);
-  const watch = page.locator('.notice').getByRole('button', { name: 'Watch' });
-  await watch.waitFor();
-  // Looked at before the first move, which may be made as soon as the bar is there.
-  expect(await assisted(page).count()).toBe(0);
-  await watch.click();
-  await bar(page).waitFor();
+  await bar(page)
+    .getByText('This game now counts as assisted, apart from your own wins.')
+    .waitFor();
   await past(page, 1);
   await assisted(page).waitFor();
   expect(await breaches(page)).toEqual([]);
@@ -60,7 +57,7 @@ test.each([
 
 test('a win that was watched is an assisted one', async () => {
   const context = await player();
-  await prefer(context, { hintsExplained: true, shareAsked: true });
+  await prefer(context, { shareAsked: true });
   const page = await open(context);
   const game = await nearlyWon();
   await addSavedGame(page, game);
@@ -76,7 +73,7 @@ test.each([
   ['on a phone', PHONE],
 ])('a hint says that the win is certain, and Finish plays it out (%s)', async (_, size) => {
   const context = await player(size);
-  await prefer(context, { hintsExplained: true, shareAsked: true });
+  await prefer(context, { shareAsked: true });
   const page = await open(context);
   await addSavedGame(page, await certainlyWon());
   const notice = page.locator('.notice');
@@ -101,7 +98,6 @@ test.each([
 
 test('a window holds it, and Undo, Escape and the same key end it', async () => {
   const context = await player();
-  await prefer(context, { hintsExplained: true });
   const page = await open(context, DEAL);
   await page.keyboard.press('*');
   await past(page, 0);

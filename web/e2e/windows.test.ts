@@ -141,7 +141,6 @@ test('whoever asks for a hint where none leads anywhere is offered ways out, for
   const page = await visit(DEAD_END);
   const notice = page.locator('.notice');
   await press(page, 't');
-  await notice.getByRole('button', { name: 'Show hint' }).click();
   await expect.poll(() => notice.innerText()).toContain('No useful move is left.');
   expect(await notice.getByRole('button').allInnerTexts()).toEqual([
     'Back to a winnable position',
@@ -156,7 +155,6 @@ test('on a phone the sheet of a paused game hides no notice', async () => {
   await press(page, 'd', 'p');
   await page.locator('.paused').waitFor();
   await press(page, 't');
-  await page.locator('.notice').getByRole('button', { name: 'Show hint' }).click();
   await expect.poll(() => page.locator('.notice').innerText()).toMatch(/^Hint: /);
   await page.locator('main svg polygon').first().waitFor();
 });

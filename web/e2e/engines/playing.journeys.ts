@@ -35,7 +35,6 @@ test('a hint is asked for, and is shown on the table', async () => {
   const { visitor } = at;
   await visitor.open(DEAL);
   await visitor.press('Hint');
-  await visitor.press('Show hint');
   await visitor.read('.notice', /^Hint: /);
   await visitor.see('main .card.hinted');
   await visitor.read('footer', /assisted/);
@@ -44,8 +43,7 @@ test('a hint is asked for, and is shown on the table', async () => {
 test('the fair player plays on, until the player takes over', async () => {
   const { visitor } = at;
   await visitor.open(DEAL);
-  await visitor.choose('Watch it play', '.notice button');
-  await visitor.press('Watch');
+  await visitor.choose('Watch it play', '.watch');
   await visitor.read('header .moves', /^[3-9]\D/);
   await visitor.press('Stop');
   await visitor.read('footer', /assisted/);

@@ -422,9 +422,8 @@ replay-play-on = Von hier weiterspielen
 
 ## Watching
 
-note-watch-costs = Wenn du zusiehst, zählt dieses Spiel als „mit Hilfe“.
-note-watch-show = Zusehen
 watch-on = Der Computer sieht nur, was du siehst. Tippe auf den Tisch, um zu übernehmen.
+watch-assists = Dieses Spiel zählt jetzt als „mit Hilfe“, getrennt von deinen eigenen Siegen.
 watch-no-way = Der Computer weiß von hier aus nicht weiter. Du bist dran.
 watch-stop = Anhalten
 

@@ -428,9 +428,8 @@ replay-play-on = Play on from here
 
 ## Watching
 
-note-watch-costs = Watching marks this game as assisted.
-note-watch-show = Watch
 watch-on = The computer sees only what you see. Tap the table to take over.
+watch-assists = This game now counts as assisted, apart from your own wins.
 watch-no-way = The computer knows no way on from here. Your turn.
 watch-stop = Stop
 

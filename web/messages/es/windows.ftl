@@ -434,9 +434,8 @@ replay-play-on = Seguir jugando desde aquí
 
 ## Watching
 
-note-watch-costs = Si miras, esta partida cuenta como jugada con ayuda.
-note-watch-show = Mirar
 watch-on = El ordenador solo ve lo que ves tú. Toca la mesa para tomar el relevo.
+watch-assists = Esta partida cuenta ahora como jugada con ayuda, aparte de tus victorias sin ayuda.
 watch-no-way = El ordenador no sabe cómo seguir desde aquí. Te toca a ti.
 watch-stop = Detener
 

@@ -434,9 +434,8 @@ replay-play-on = Continuer à jouer d’ici
 
 ## Watching
 
-note-watch-costs = Si vous regardez, cette partie compte comme jouée avec aide.
-note-watch-show = Regarder
 watch-on = L’ordinateur ne voit que ce que vous voyez. Touchez la table pour reprendre la main.
+watch-assists = Cette partie compte désormais comme jouée avec aide, à part de vos victoires sans aide.
 watch-no-way = L’ordinateur ne sait plus comment continuer. À vous de jouer.
 watch-stop = Arrêter
 

@@ -350,9 +350,8 @@ replay-play-on = 从这里接着玩
 
 ## Watching
 
-note-watch-costs = 观看后，这一局算作用过辅助。
-note-watch-show = 观看
 watch-on = 电脑看到的和你一样。点一下牌桌，就由你接着玩。
+watch-assists = 这一局现在算作用过辅助，与你独立获胜的牌局分开统计。
 watch-no-way = 电脑不知道接下来怎么走了。轮到你了。
 watch-stop = 停止
 

@@ -6,7 +6,7 @@ import { sentence } from '../words/sentence';
 import { say } from '../words/words.svelte';
 import { Advice, type Advised } from './advice.svelte';
 import { ideaOf } from './coach';
-import { explainsHints } from './hints';
+import { saysNoneIsUseful } from './hints';
 import { Lifecycle, now } from './lifecycle.svelte';
 import { undone, type Notice } from './notice';
 import { blamesVacancies } from './vacancies';
@@ -131,10 +131,10 @@ export class Game extends Lifecycle implements Advised {
     return false;
   }
 
-  /** Shows the next best hint of the fair player. What it costs is said before the first. */
+  /** Shows the next best hint of the fair player. The first says what it costs. */
   hint(): void {
     if (this.taught) return this.taught.hint();
-    if (!this.table || explainsHints(this, this.scene?.figures.assisted === true)) return;
+    if (!this.table || saysNoneIsUseful(this)) return;
     const query = this.table.hintQuery();
     if (!query) return this.giveHint();
     import('./planning').then(

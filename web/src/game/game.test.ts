@@ -98,7 +98,7 @@ function heavy(work: () => void): string[] {
 beforeEach(() => {
   assisted = false;
   query = undefined;
-  set({ hintsExplained: false, coach: false });
+  set({ coach: false });
   game = new Game({ isOpen: () => false, showSolution: () => undefined });
   game.dealGame('spider', 'ms:1');
 });
@@ -143,7 +143,7 @@ it('undo says what it took back', () => {
 
 describe('the coach', () => {
   it('adds the idea of a hint and of a refusal, also aloud, if the player wants one', () => {
-    set({ hintsExplained: true, coach: true });
+    set({ coach: true });
     game.hint();
     game.hint();
     expect(game.notice).toMatchObject({ text: 'note-hint', idea: 'coach-why-joins' });
@@ -157,20 +157,7 @@ describe('the coach', () => {
 });
 
 describe('a hint', () => {
-  it('says what it costs before the first one, and offers it', () => {
-    game.hint();
-    expect([game.notice?.text, game.said]).toEqual(['note-hint-costs', 'note-hint-costs']);
-    expect([assisted, game.hinted]).toEqual([false, undefined]);
-    game.notice?.offer?.act();
-    expect(assisted).toBe(true);
-    expect(game.notice?.text).toBe('note-hint-assists');
-    game.dealGame('spider', 'ms:2');
-    game.hint();
-    expect(game.hinted).toBeDefined();
-  });
-
   it('is none, and costs nothing, where no move is useful', () => {
-    set({ hintsExplained: true });
     game.dealRow();
     game.notice = undefined;
     game.hint();
@@ -178,17 +165,20 @@ describe('a hint', () => {
     expect([assisted, game.hinted]).toEqual([false, undefined]);
   });
 
-  it('says once that the game now counts as assisted', () => {
-    set({ hintsExplained: true });
+  it('comes at once, and says once in each game that it now counts as assisted', () => {
     game.hint();
     expect([game.notice?.text, game.said]).toEqual(['note-hint-assists', 'note-hint-assists']);
+    expect([assisted, game.hinted === undefined]).toEqual([true, false]);
     game.hint();
     expect([game.notice?.text, game.said]).toEqual(['note-hint', 'note-hint']);
+    assisted = false;
+    game.dealGame('spider', 'ms:2');
+    game.hint();
+    expect(game.notice?.text).toBe('note-hint-assists');
   });
 });
 
 it('a hint waits for the plan of the fair player, if there is none yet', async () => {
-  set({ hintsExplained: true });
   query = { rules: 'spider', position: 'open cards', unseen: [] };
   game.hint();
   await vi.waitFor(() => expect(plan).toHaveBeenCalledExactlyOnceWith(game, query));
@@ -198,7 +188,6 @@ it('a hint waits for the plan of the fair player, if there is none yet', async (
 });
 
 it('a hint says that the win is certain', () => {
-  set({ hintsExplained: true });
   [query, certain] = [undefined, 'won'];
   game.hint();
   expect([game.notice?.certain, game.said.includes('won')]).toEqual(['won', true]);

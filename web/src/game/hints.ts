@@ -1,34 +1,18 @@
 import type { Step } from '../engine/engine';
-import { set, settings } from '../settings/settings.svelte';
 import { say } from '../words/words.svelte';
 import { ideaOf } from './coach';
 import type { Notice } from './notice';
 
 interface Hinting {
-  hint(): void;
-  note(text: string, tone?: Notice['tone'], offer?: Notice['offer']): void;
+  note(text: string): void;
   readonly scene?: { readonly noUsefulMove: boolean } | undefined;
 }
 
-/**
- * Says what hints, or watching, cost, once, instead of giving the first; not if the game has paid
- * already. Where no move is useful, none is hinted: the player is told so, and that costs nothing.
- */
-export function explainsHints(
-  game: Hinting,
-  isAssisted: boolean,
-  kind: 'hint' | 'watch' = 'hint',
-): boolean {
-  if (game.scene?.noUsefulMove) {
-    game.note(say('note-no-useful-move'));
-    return true;
-  }
-  if (settings.hintsExplained) return false;
-  set({ hintsExplained: true });
-  if (isAssisted) return false;
-  const offer = { text: say(`note-${kind}-show`), act: () => game.hint() };
-  game.note(say(`note-${kind}-costs`), 'plain', offer);
-  return true;
+/** Says that no move is useful, if so: then none is hinted, and that costs nothing. */
+export function saysNoneIsUseful(game: Hinting): boolean {
+  const isStranded = game.scene?.noUsefulMove === true;
+  if (isStranded) game.note(say('note-no-useful-move'));
+  return isStranded;
 }
 
 /**

@@ -11,6 +11,8 @@ export interface Notice {
   readonly certain?: string | undefined;
   /** What the coach adds. */
   readonly idea?: string | undefined;
+  /** The pile that it is about, where it is said if there is room. */
+  readonly at?: PileRef | undefined;
   /** Piles that it points at. */
   readonly piles?: readonly PileRef[];
   /** What the player can do about it. */

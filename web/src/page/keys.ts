@@ -72,22 +72,24 @@ function withControl(event: KeyboardEvent): void {
 
 /**
  * A column's number selects its cards; a second number moves them there, the same one plays the
- * obvious move.
+ * obvious move. A refusal is said at the column of the number.
  */
 function column(number: number): void {
   const columns = game.scene?.columns.length ?? 0;
   if (number > columns) return;
-  if (typed === undefined || !game.scene?.hand) {
-    typed = game.take(number) ? number : undefined;
-    return;
-  }
-  const from = typed;
+  const from = game.scene?.hand && typed;
   typed = undefined;
-  if (from === number) {
-    game.release();
-    game.obvious(number);
-  } else {
-    game.release();
-    game.shift(from, number);
+  if (!play(from, number) && game.notice)
+    game.notice = { ...game.notice, at: { kind: 'column', number } };
+}
+
+/** Selects the cards of a column, or moves those of another one there. Returns whether it could. */
+function play(from: number | undefined, number: number): boolean {
+  if (from === undefined) {
+    const isTaken = game.take(number);
+    if (isTaken) typed = number;
+    return isTaken;
   }
+  game.release();
+  return from === number ? game.obvious(number) : game.shift(from, number);
 }

@@ -62,8 +62,6 @@ export interface Settings {
   sidePanel: boolean;
   /** Whether new deals are winnable ones. */
   onlyWinnable: boolean;
-  /** Whether the player has been told what a hint costs. */
-  hintsExplained: boolean;
   /** Whether the chance of winning is shown, as far as it can be known. */
   chance: boolean;
   /** Whether games are raced. What that takes is loaded only then. */
@@ -116,7 +114,6 @@ const DEFAULTS: Settings = {
   relaxed: false,
   sidePanel: true,
   onlyWinnable: false,
-  hintsExplained: false,
   chance: false,
   races: false,
   firstSteps: FIRST_STEPS_ALL,
@@ -196,7 +193,6 @@ export function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>
     relaxed: flag('relaxed', DEFAULTS.relaxed),
     sidePanel: flag('sidePanel', DEFAULTS.sidePanel),
     onlyWinnable: flag('onlyWinnable', DEFAULTS.onlyWinnable),
-    hintsExplained: flag('hintsExplained', DEFAULTS.hintsExplained),
     chance: flag('chance', DEFAULTS.chance),
     races: flag('races', DEFAULTS.races),
     firstSteps: 'firstSteps' in stored ? count('firstSteps') : DEFAULTS.firstSteps,

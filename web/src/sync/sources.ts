@@ -25,7 +25,6 @@ export const SHARED = [
   'showClock',
   'sidePanel',
   'onlyWinnable',
-  'hintsExplained',
   'goalsTold',
   'coach',
   'engineAgreed',

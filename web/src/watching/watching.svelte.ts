@@ -2,7 +2,7 @@
 
 import type { Scene, Step, Table } from '../engine/engine';
 import type { Solver } from '../engine/solver';
-import { explainsHints } from '../game/hints';
+import { saysNoneIsUseful } from '../game/hints';
 import type { Notice } from '../game/notice';
 import { delayMs, type Pace } from '../replay/pace';
 import { failureText } from '../words/engine-failure';
@@ -22,7 +22,7 @@ export interface Watched {
   release(): void;
   unpause(): void;
   say(text: string): void;
-  note(text: string, tone?: Notice['tone'], offer?: Notice['offer']): void;
+  note(text: string, tone?: Notice['tone']): void;
 }
 
 /** To see a game through that is as good as over. */
@@ -34,6 +34,8 @@ export class Watching {
   pace = $state<Pace>('normal');
   /** Why the win is certain, if it is. */
   certain = $state<string>();
+  /** Whether the game was not assisted before. */
+  assists = $state(false);
   readonly #game: Watched;
   readonly #player: Pick<Solver, 'run'>;
   /** Called when there is nothing more to watch. */
@@ -54,22 +56,26 @@ export class Watching {
     this.#onend = onend;
   }
 
-  /** Begins; `again` begins anew once the player knows that the game is assisted from then on. */
-  begin(again: () => void): void {
+  begin(): void {
     const { scene, taught } = this.#game;
     // There is nothing to watch in a task, nor once a game is over.
     if (taught || scene?.ending !== undefined) return this.#onend();
-    const asking = { scene, hint: again, note: this.#game.note.bind(this.#game) };
-    if (explainsHints(asking, scene?.figures.assisted === true, 'watch')) return this.#onend();
+    if (saysNoneIsUseful(this.#game)) return this.#onend();
+    this.assists = scene?.figures.assisted === false;
     this.#game.release();
     this.#game.hinted = undefined;
     this.#game.notice = undefined;
     this.certain = this.#game.table?.certainWin();
     if (this.certain !== undefined) this.pace = BRISK;
-    this.#game.say(this.certain ?? say('watch-on'));
+    this.#game.say([this.certain ?? say('watch-on'), this.price].filter(Boolean).join(' '));
     this.#left = this.#standing;
     this.#ask();
     this.play();
+  }
+
+  /** What watching costs, if it costs anything. */
+  get price(): string {
+    return this.assists ? say('watch-assists') : '';
   }
 
   /** Ends: nothing more is played. */

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { FairQuery, Scene, Step } from '../engine/engine';
 import type { TaskUpdate } from '../engine/tasks';
-import { set } from '../settings/settings.svelte';
 import { Watching, type Watched } from './watching.svelte';
 
 vi.mock('../words/words.svelte', () => ({ say: (name: string) => name }));
@@ -21,6 +20,7 @@ let game: Watched & {
   scene: Scene;
   taught: unknown;
   note: ReturnType<typeof vi.fn<Watched['note']>>;
+  say: ReturnType<typeof vi.fn<Watched['say']>>;
 };
 /** What the fair player was asked, and how it answers. */
 let asked: number;
@@ -40,7 +40,6 @@ const wait = (ms: number): void => void vi.advanceTimersByTime(ms);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  set({ hintsExplained: true });
   plan = undefined;
   certain = false;
   played = [];
@@ -67,7 +66,7 @@ beforeEach(() => {
     },
     release: () => undefined,
     unpause: () => undefined,
-    say: () => undefined,
+    say: vi.fn<Watched['say']>(),
     note: vi.fn<Watched['note']>(),
   };
   const player = {
@@ -84,7 +83,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const begin = (): void => watching.begin(() => undefined);
+const begin = (): void => watching.begin();
 
 it('plays the moves of a plan one by one, and asks for the next plan after its last', () => {
   begin();
@@ -196,7 +195,7 @@ it('says that the win is certain once a move was watched, and finishes briskly i
   wait(1000);
   expect([watching.certain, watching.canFinish]).toEqual(['won', true]);
   wait(1000);
-  expect(said.mock.calls).toEqual([['watch-on'], ['won']]);
+  expect(said.mock.calls).toEqual([['watch-on watch-assists'], ['won']]);
   watching.finish();
   expect(watching.canFinish).toBe(false);
   wait(800);
@@ -233,17 +232,16 @@ it('knows when the player has taken over', () => {
   expect(Object.assign(game, { laid: 2 }) && watching.isInterrupted).toBe(true);
 });
 
-it('says what it costs before the first move, and begins once the player wants it', () => {
-  set({ hintsExplained: false });
-  const again = vi.fn<() => void>();
-  watching.begin(again);
-  wait(60_000);
-  expect([asked, played]).toEqual([0, []]);
-  expect(onend).toHaveBeenCalledOnce();
-  const [text, , offer] = game.note.mock.calls[0]!;
-  expect([text, offer?.text]).toEqual(['note-watch-costs', 'note-watch-show']);
-  offer?.act();
-  expect(again).toHaveBeenCalledOnce();
+it('begins at once, and says what it costs if that is new', () => {
+  begin();
+  expect(asked).toBe(1);
+  expect(game.say).toHaveBeenLastCalledWith('watch-on watch-assists');
+  expect(watching.price).toBe('watch-assists');
+  watching.end();
+  game.scene = scene(1);
+  begin();
+  expect(game.say).toHaveBeenLastCalledWith('watch-on');
+  expect(watching.price).toBe('');
 });
 
 it('does not begin where no move is useful', () => {
