@@ -128,6 +128,13 @@ impl Position {
             && self.run_length == rules.pack.highest.number()
     }
 
+    /// How many cards lie face down, in columns and in the stock.
+    #[must_use]
+    pub fn hidden(&self) -> usize {
+        let in_columns: usize = self.columns.iter().map(Pile::face_down).sum();
+        in_columns + self.stock.len()
+    }
+
     /// Every card, in no order that matters.
     fn all_cards(&self) -> Vec<Card> {
         let columns = self.columns.iter().flat_map(|pile| &pile.cards);

@@ -5,7 +5,7 @@ use std::io::Write;
 use tokio::runtime::{Builder, Handle, Runtime};
 use webspinner_rules::GameId;
 use webspinner_rules::record::{Points, Record};
-use webspinner_rules::stats::Summary;
+use webspinner_rules::stats::Counted;
 
 use crate::cause::Cause;
 use crate::error::Error;
@@ -87,8 +87,8 @@ impl BlockingStore {
         fn load(id: SavedId) -> Option<Loaded>;
         /// The unfinished game that was saved last: see [`Store::latest_unfinished`].
         fn latest_unfinished() -> Option<Loaded>;
-        /// Summaries of finished games, in the order in which they ended: see [`Store::results`].
-        fn results(game: Option<&GameId>) -> Vec<Summary>;
+        /// The games that count, in the order in which they ended: see [`Store::results`].
+        fn results(game: Option<&GameId>) -> Vec<Counted<Timestamp>>;
         /// Adds the records that are not there yet: see [`Store::import`].
         fn import(records: impl IntoIterator<Item = ImportedRecord>, at: Timestamp) -> ImportCounts;
         /// Writes all records as text; returns how many: see [`Store::export`].

@@ -31,6 +31,7 @@ mod full_disk;
 mod header;
 mod id;
 mod inspect;
+mod judged;
 mod list;
 mod migrations;
 mod place;

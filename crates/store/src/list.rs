@@ -4,7 +4,7 @@ use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 use webspinner_rules::GameId;
 use webspinner_rules::record::Record;
-use webspinner_rules::stats::Summary;
+use webspinner_rules::stats::{Counted, Played, counted};
 
 use crate::error::Error;
 use crate::id::SavedId;
@@ -100,8 +100,7 @@ const LATEST: &str = concat!(
 const RESULTS: &str = concat!(
     "SELECT ",
     listing_columns!(),
-    " FROM games WHERE result <> 'unfinished' AND ($1 IS NULL OR game = $1) \
-     ORDER BY updated_at, id"
+    " FROM games WHERE $1 IS NULL OR game = $1 ORDER BY updated_at, id"
 );
 
 impl Store {
@@ -159,17 +158,31 @@ impl Store {
         row.as_ref().map(loaded).transpose()
     }
 
-    /// Summaries of all finished games, or of those of one game, in the order in which they ended:
-    /// the input of [`webspinner_rules::stats::statistics`].
+    /// The games that count, of all games or of one, in the order in which they ended: see
+    /// [`webspinner_rules::stats::counted`].
     ///
     /// # Errors
     /// If the database cannot be read, or contains an invalid row.
-    pub async fn results(&self, game: Option<&GameId>) -> Result<Vec<Summary>, Error> {
+    pub async fn results(&self, game: Option<&GameId>) -> Result<Vec<Counted<Timestamp>>, Error> {
         let rows = sqlx::query(RESULTS)
             .bind(game.map(|game| game.as_str().to_owned()))
             .fetch_all(&self.pool)
             .await?;
-        rows.iter().map(|row| Ok(listing(row)?.summary)).collect()
+        let played = rows.iter().map(|row| {
+            let Listing {
+                summary,
+                started_at,
+                updated_at,
+                ..
+            } = listing(row)?;
+            Ok(Played {
+                summary,
+                started: started_at,
+                updated: updated_at,
+                of_the_day: false,
+            })
+        });
+        Ok(counted(&played.collect::<Result<Vec<_>, Error>>()?))
     }
 }
 

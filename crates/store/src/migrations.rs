@@ -7,7 +7,7 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// Every migration, oldest first. One that was ever published is never changed: the database
 /// stores its checksum.
-const MIGRATIONS: [(i64, &str, &str); 3] = [
+const MIGRATIONS: [(i64, &str, &str); 4] = [
     (1, "games", include_str!("../migrations/0001_games.sql")),
     (
         2,
@@ -15,19 +15,30 @@ const MIGRATIONS: [(i64, &str, &str); 3] = [
         include_str!("../migrations/0002_settings.sql"),
     ),
     (3, "words", include_str!("../migrations/0003_words.sql")),
+    (
+        4,
+        "ways of playing",
+        include_str!("../migrations/0004_ways_of_playing.sql"),
+    ),
 ];
 
 /// The version of the tables after the last migration.
 pub(crate) const VERSION: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 
-/// Before this version, two columns of the games had other names.
-pub(crate) const WORDS: i64 = 3;
-
-/// Shows the games of a version before [`WORDS`] to a connection as those of today. The view is no
-/// part of the file, but a connection that only reads could not make it.
-pub(crate) const AS_TODAY: &str = "PRAGMA query_only = OFF; CREATE TEMP VIEW games AS \
-    SELECT *, windows_points AS score, network_points AS cards_in_order FROM main.games; \
-    PRAGMA query_only = ON";
+/// The statements that show the games of an earlier version to a connection as those of today. The
+/// view is no part of the file, but a connection that only reads could not make it.
+pub(crate) fn as_today(version: i64) -> String {
+    let names = if version < 3 {
+        ", windows_points AS score, network_points AS cards_in_order"
+    } else {
+        ""
+    };
+    format!(
+        "PRAGMA query_only = OFF; CREATE TEMP VIEW games AS \
+         SELECT *{names}, NULL AS undone, NULL AS at_stake FROM main.games; \
+         PRAGMA query_only = ON"
+    )
+}
 
 /// The runner of the migrations that a database lacks, each in a transaction.
 pub(crate) fn migrator() -> Migrator {

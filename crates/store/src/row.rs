@@ -6,12 +6,13 @@ use sha2::{Digest, Sha256};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 use webspinner_rules::GameId;
-use webspinner_rules::record::{GameResult, Points, Record, Records};
-use webspinner_rules::stats::Summary;
+use webspinner_rules::record::{GameResult, Points, Record, Records, Undone};
+use webspinner_rules::stats::{PlayKind, Summary};
 
 use crate::cause::Cause;
 use crate::error::Error;
 use crate::id::SavedId;
+use crate::judged::Judged;
 use crate::timestamp::Timestamp;
 
 /// A saved game as lists show it.
@@ -41,7 +42,8 @@ pub struct Listing {
 macro_rules! listing_columns {
     () => {
         "id, game, version, deal, started_at, updated_at, result, time_ms, moves, made, undos, \
-         hints, assisted, cards_in_order, score"
+         hints, assisted, cards_in_order, score, undone, at_stake, \
+         CASE WHEN undone IS NULL THEN record END AS unjudged"
     };
 }
 pub(crate) use listing_columns;
@@ -132,17 +134,32 @@ impl Cells<'_> {
             (self.row.try_get("game")?, self.row.try_get("result")?);
         let time_ms: Option<i64> = self.row.try_get("time_ms")?;
         let moves = self.number("moves")?;
+        let judged = self.judged()?;
+        let deal: String = self.row.try_get("deal")?;
         Ok(Summary {
             game: GameId::new(&game).ok_or_else(|| self.unreadable("game", &game))?,
             result: GameResult::from_word(&result)
                 .ok_or_else(|| self.unreadable("result", &result))?,
+            deal: (deal.parse()).map_err(|_| self.unreadable("deal", &deal))?,
             // A move that was undone still counts as an undo.
             begun: moves > 0 || self.number("undos")? > 0,
+            at_stake: judged.at_stake,
             time_ms: time_ms.map(i64::unsigned_abs),
             moves,
             cards_in_order: self.number("cards_in_order")?,
             score: self.row.try_get("score")?,
-            assisted: self.number("assisted")? > 0,
+            kind: PlayKind::new(self.number("assisted")? > 0, judged.undone),
+        })
+    }
+
+    fn judged(&self) -> Result<Judged, Error> {
+        if let Some(record) = self.row.try_get::<Option<String>, _>("unjudged")? {
+            return Ok(Judged::of_text(&record));
+        }
+        let undone: String = self.row.try_get("undone")?;
+        Ok(Judged {
+            undone: Undone::from_word(&undone).ok_or_else(|| self.unreadable("undone", &undone))?,
+            at_stake: self.number("at_stake")? > 0,
         })
     }
 

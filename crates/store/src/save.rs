@@ -64,14 +64,15 @@ pub enum Conflict {
 
 const INSERT: &str = "INSERT INTO games (id, revision, game, version, deal, started_at, \
     updated_at, result, time_ms, moves, made, undos, hints, assisted, cards_in_order, \
-    score, content, record) \
-    VALUES ($1, 0, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)";
+    score, content, record, undone, at_stake) \
+    VALUES ($1, 0, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, \
+    $19)";
 
 const UPDATE: &str = "UPDATE games SET revision = revision + 1, game = $2, version = $3, \
     deal = $4, started_at = $5, updated_at = $6, result = $7, time_ms = $8, moves = $9, \
     made = $10, undos = $11, hints = $12, assisted = $13, cards_in_order = $14, \
-    score = $15, content = $16, record = $17 \
-    WHERE id = $1 AND revision = $18";
+    score = $15, content = $16, record = $17, undone = $18, at_stake = $19 \
+    WHERE id = $1 AND revision = $20";
 
 const SEEN: &str = "SELECT revision, content FROM games WHERE id = $1";
 
@@ -79,7 +80,7 @@ const DELETE: &str = "DELETE FROM games WHERE id = $1";
 
 type Query = sqlx::query::Query<'static, Sqlite, SqliteArguments>;
 
-/// Binds `$1` to `$17` of a statement that writes a whole row.
+/// Binds `$1` to `$19` of a statement that writes a whole row.
 pub(crate) fn bind(
     sql: &'static str,
     id: SavedId,
@@ -106,6 +107,8 @@ pub(crate) fn bind(
         .bind(columns.points.score)
         .bind(columns.content.clone())
         .bind(columns.text.clone())
+        .bind(columns.points.undone.word())
+        .bind(i64::from(columns.record.at_stake()))
 }
 
 impl Store {

@@ -21,7 +21,8 @@ use crate::file_lock::FileLock;
 use crate::folder::make_folder_of;
 use crate::header::{Header, SAVED_GAMES_APPLICATION_ID};
 use crate::inspect::{Found, inspect, inspect_to_read, refuse_foreign};
-use crate::migrations::{self, AS_TODAY, WORDS, migrator};
+use crate::judged::judge_all;
+use crate::migrations::{self, as_today, migrator};
 use crate::quarantine::{Quarantined, quarantine};
 use crate::quarantine_reason::QuarantineReason;
 use crate::timestamp::Timestamp;
@@ -95,10 +96,11 @@ pub(crate) async fn open_to_read(path: &Path) -> Result<(SqlitePool, FileLock), 
     let pool = match found {
         // Nothing is in it yet.
         Found::Usable { version: 0 } => open_memory().await?,
-        Found::Usable { version } if version < WORDS => {
-            let pool = pool_options().after_connect(|connection, _| {
+        Found::Usable { version } if version < migrations::VERSION => {
+            let pool = pool_options().after_connect(move |connection, _| {
                 Box::pin(async move {
-                    sqlx::raw_sql(AS_TODAY).execute(connection).await?;
+                    let view = sqlx::AssertSqlSafe(as_today(version));
+                    sqlx::raw_sql(view).execute(connection).await?;
                     Ok(())
                 })
             });
@@ -159,6 +161,7 @@ async fn bring_up_to_date(options: SqliteConnectOptions) -> Result<(), Error> {
     sqlx::raw_sql(mark).execute(&mut connection).await?;
     let migrated = migrator().run(&mut connection).await;
     migrated.map_err(migration_failed)?;
+    judge_all(&mut connection).await?;
     connection.close().await?;
     Ok(())
 }

@@ -34,8 +34,8 @@ pub struct ImportCounts {
 
 const TAKE_IN: &str = "INSERT INTO games (id, revision, game, version, deal, started_at, \
     updated_at, result, time_ms, moves, made, undos, hints, assisted, cards_in_order, \
-    score, content, record) \
-    SELECT $1, 0, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17 \
+    score, content, record, undone, at_stake) \
+    SELECT $1, 0, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19 \
     WHERE NOT EXISTS (SELECT 1 FROM games WHERE content = $16) \
     ON CONFLICT (id) DO NOTHING";
 

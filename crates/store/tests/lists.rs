@@ -1,9 +1,10 @@
 //! Lists, pages and what statistics count.
 
 use crate::common::{POINTS, at, ended, game_id, minute, record};
+use webspinner_rules::GameId;
 use webspinner_rules::record::Date;
 use webspinner_rules::record::GameResult::{Lost, Unfinished, Won};
-use webspinner_rules::stats;
+use webspinner_rules::stats::Group;
 use webspinner_store::{BlockingStore, GameFilter, ImportedRecord, Listing, Place};
 
 /// Twelve games: every third of spiderette, every second unfinished, every fourth assisted.
@@ -101,13 +102,20 @@ fn a_page_that_ends_the_list_names_no_next_one() {
 #[test]
 fn results_come_in_the_order_in_which_games_ended() {
     let store = twelve();
-    let results = store.results(None).unwrap();
-    let moves: Vec<u32> = results.iter().map(|result| result.moves).collect();
-    assert_eq!(moves, [1, 3, 5, 7, 9, 11]);
-    let results = store.results(Some(&game_id("spiderette"))).unwrap();
-    let moves: Vec<u32> = results.iter().map(|result| result.moves).collect();
-    assert_eq!(moves, [3, 9]);
-    assert_eq!(store.results(Some(&game_id("scorpion"))).unwrap(), []);
+    let moves = |game: Option<&GameId>| {
+        let results = store.results(game).unwrap();
+        let moves = results
+            .iter()
+            .map(|result| (result.summary.moves, result.left));
+        moves.collect::<Vec<_>>()
+    };
+    // The unfinished ones were left when the next deal of the same game began.
+    let spiderette = [(3, false), (6, true), (9, false)];
+    assert_eq!(moves(Some(&game_id("spiderette"))), spiderette);
+    let (left, all): (Vec<_>, Vec<_>) = moves(None).into_iter().partition(|&(_, left)| left);
+    assert_eq!(left, [2, 4, 6, 8].map(|moves| (moves, true)));
+    assert_eq!(all, [1, 3, 5, 7, 9, 11].map(|moves| (moves, false)));
+    assert_eq!(moves(Some(&game_id("scorpion"))), []);
 }
 
 #[test]
@@ -126,11 +134,11 @@ fn a_game_ends_when_its_end_is_saved_and_not_when_it_was_begun() {
     assert_eq!(
         results
             .iter()
-            .map(|result| result.result)
+            .map(|result| result.summary.result)
             .collect::<Vec<_>>(),
         [Lost, Won]
     );
-    assert_eq!(stats::statistics(&results).current_streak, 1);
+    assert_eq!(Group::Own.statistics(&results).current_streak, 1);
 }
 
 #[test]
@@ -157,6 +165,6 @@ fn imported_records_count_on_their_date() {
         .results(None)
         .unwrap()
         .into_iter()
-        .map(|result| result.moves);
+        .map(|result| result.summary.moves);
     assert_eq!(moves.collect::<Vec<_>>(), [3, 2, 1]);
 }

@@ -3,10 +3,12 @@
 use std::fs;
 use std::path::Path;
 
-use crate::common::{POINTS, Scene, beside, minute, record};
+use crate::common::{POINTS, Scene, beside, ended, minute, record};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
 use tokio::runtime::{Builder, Runtime};
+use webspinner_rules::record::GameResult;
+use webspinner_rules::stats::PlayKind;
 use webspinner_store::{BlockingStore, Error, GameFilter, Place, QuarantineReason, Quarantined};
 
 fn runtime() -> Runtime {
@@ -227,7 +229,7 @@ fn a_database_of_a_later_version_is_quarantined() {
         quarantined.reason,
         QuarantineReason::Newer {
             version: 9999,
-            known: 3
+            known: 4
         }
     ));
     assert!(
@@ -330,6 +332,7 @@ fn what_another_store_has_open_is_not_quarantined() {
 
 /// Makes the tables those of the first version.
 const FIRST_VERSION: &str = "DROP TABLE settings; \
+    ALTER TABLE games DROP COLUMN undone; ALTER TABLE games DROP COLUMN at_stake; \
     ALTER TABLE games RENAME COLUMN score TO windows_points; \
     ALTER TABLE games RENAME COLUMN cards_in_order TO network_points; \
     DELETE FROM _sqlx_migrations WHERE version > 1;";
@@ -363,6 +366,29 @@ fn an_older_database_is_brought_up_to_date_when_nobody_else_has_it_open() {
     assert_eq!(store.setting("tui", "theme").unwrap(), None);
     let page = store.list(&GameFilter::default(), None, 10).unwrap();
     assert_eq!(page.games[0].summary.score, 480);
+}
+
+#[test]
+fn games_of_an_older_database_are_judged_by_their_records() {
+    let scene = Scene::new();
+    let store = scene.open();
+    let mut undone = ended(record("spider", "own:1", 1), GameResult::Lost);
+    undone.header.undos = 1;
+    let plain = ended(record("spider", "own:2", 1), GameResult::Lost);
+    for (minute_of, game) in [(1, &undone), (2, &plain)] {
+        store.begin(game, POINTS, minute(minute_of)).unwrap();
+    }
+    drop(store);
+    Other::open(&scene.path).run(FIRST_VERSION);
+    let kinds = |store: &BlockingStore| {
+        let results = store.results(None).unwrap();
+        let kinds = results.into_iter().map(|result| result.summary.kind);
+        kinds.collect::<Vec<_>>()
+    };
+    let judged = [PlayKind::Undo, PlayKind::NoUndo];
+    let place = Place::File(scene.path.clone());
+    assert_eq!(kinds(&BlockingStore::open_to_read(&place).unwrap()), judged);
+    assert_eq!(kinds(&scene.open()), judged);
 }
 
 #[test]

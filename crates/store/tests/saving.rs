@@ -1,7 +1,7 @@
 //! Games are saved move by move and found again.
 
 use crate::common::{POINTS, Scene, ended, game_id, minute, record, too_large};
-use webspinner_rules::record::{GameResult, HeaderText, Points, Records};
+use webspinner_rules::record::{GameResult, HeaderText, Points, Records, Undone};
 use webspinner_store::{
     BlockingStore, Error, GameFilter, Place, SETTING_BYTES_MAX, Saved, SavedId,
 };
@@ -117,6 +117,7 @@ fn points_times_and_aids_of_any_size_come_back() {
     let points = Points {
         cards_in_order: u32::MAX,
         score: i64::MIN,
+        undone: Undone::Known,
     };
     let handle = store.begin(&played, points, minute(0)).unwrap();
     let listing = store.load(handle.id()).unwrap().expect("the game").listing;
@@ -127,7 +128,7 @@ fn points_times_and_aids_of_any_size_come_back() {
         (u32::MAX, i64::MIN)
     );
     assert_eq!(
-        (summary.time_ms, summary.assisted),
+        (summary.time_ms, summary.assisted()),
         (Some(u64::MAX >> 1), true)
     );
     assert_eq!(

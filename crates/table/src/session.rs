@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use webspinner_players::finishing_moves;
 use webspinner_rules::deal::{DealError, Shuffle};
-use webspinner_rules::record::{Date, Header, MoveTree, NodeId, Points};
+use webspinner_rules::record::{Date, Header, MoveTree, NewCards, NodeId, Points};
 use webspinner_rules::{Game, LegalMove, Move, Outcome, Position, Rules, ScoreParts, View};
 
 use crate::session::clock::Clock;
@@ -35,6 +35,8 @@ pub struct Session {
     start: Position,
     pub(crate) header: Header,
     pub(crate) tree: MoveTree,
+    /// The moves in the tree that showed a card.
+    new_cards: NewCards,
     pub(crate) clock: Clock,
     /// The first win of this game.
     pub(crate) win: Option<Win>,
@@ -80,6 +82,7 @@ impl Session {
             hand: None,
             start,
             tree,
+            new_cards: NewCards::default(),
             clock,
             win: None,
             header,
@@ -164,6 +167,9 @@ impl Session {
         Points {
             cards_in_order: self.rules().cards_in_order(self.position()),
             score: self.score_parts().total(),
+            undone: self
+                .new_cards
+                .undone(&self.header, &self.tree, self.tree.current()),
         }
     }
 
@@ -232,6 +238,9 @@ impl Session {
         self.count_made(legal.get());
         let before = self.position().clone();
         let _ = self.game.play_legal(legal);
+        if self.position().hidden() < before.hidden() {
+            self.new_cards.note(self.tree.current());
+        }
         let mut events = events(self.rules(), &before, legal.get(), self.position());
         if let Some(outcome) = self.outcome() {
             if outcome == Outcome::Won {

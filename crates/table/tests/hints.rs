@@ -231,7 +231,7 @@ fn whoever_watches_sees_the_game_end_and_is_assisted() {
         let made = u32::try_from(session.length()).expect("few moves");
         let saved = session.saved_as_ended(0);
         assert_eq!(saved.record.header.hints, made, "{game}");
-        assert!(saved.summary.assisted, "{game}");
+        assert!(saved.summary.assisted(), "{game}");
     }
 }
 
@@ -253,7 +253,7 @@ fn a_win_that_was_watched_is_an_assisted_one_even_if_only_its_last_move_was() {
     assert!(!session.is_assisted());
     assert_eq!(watch(&mut session), Some(Outcome::Won));
     let summary = session.saved(0).summary;
-    assert!(summary.assisted && summary.result == GameResult::Won);
+    assert!(summary.assisted() && summary.result == GameResult::Won);
     assert_eq!(session.header().hints, 1);
 }
 
@@ -262,7 +262,7 @@ fn an_unassisted_win_stays_one_when_the_player_watches_another_line() {
     let mut session = played(&["2-1", "4-3"]);
     session.undo(0).expect("a move was made");
     assert_eq!(watch(&mut session), Some(Outcome::Won));
-    assert!(session.is_assisted() && !session.saved(0).summary.assisted);
+    assert!(session.is_assisted() && !session.saved(0).summary.assisted());
 }
 
 #[test]
@@ -285,7 +285,7 @@ fn the_chance_is_that_of_the_plan_and_marks_the_game_advised_not_assisted() {
     session.apply_plan(plan.clone());
     assert_eq!(session.tell_chance(), Some(plan.percent));
     assert!(session.header().advised && !session.is_assisted());
-    assert!(!session.saved(0).summary.assisted);
+    assert!(!session.saved(0).summary.assisted());
     let other = session.rules().legal_moves(session.position());
     let other = other.iter().find(|other| other.get() != plan.moves[0]);
     session

@@ -1,7 +1,7 @@
 //! The saved games and settings.
 
 use webspinner_rules::record::{Date, Record};
-use webspinner_rules::stats::Summary;
+use webspinner_rules::stats::Counted;
 use webspinner_store::{
     BlockingStore, Conflict, Error, GameFilter, Listing, Loaded, Place, SaveHandle, Saved, SavedId,
     Timestamp,
@@ -137,7 +137,7 @@ impl Saves {
         }
     }
 
-    pub(crate) fn results(&self) -> Result<Vec<Summary>, Message> {
+    pub(crate) fn results(&self) -> Result<Vec<Counted<Timestamp>>, Message> {
         self.with_store(Vec::new(), |store| store.results(None))
     }
 

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_rules::Rules;
-use webspinner_rules::record::{GameResult, Record, RecordError, Records};
-use webspinner_rules::stats::{self, Statistics, Summary};
+use webspinner_rules::record::{GameResult, Record, RecordError, Records, Undone};
+use webspinner_rules::stats::{self, Group, PlayKind, Played, Statistics, Summary};
 use webspinner_table::SavedGame;
-use webspinner_words::GameTexts;
+use webspinner_words::{GameTexts, Say};
 
 use crate::words::{reason, shown};
 
@@ -32,6 +32,12 @@ pub struct RecordInfo {
     pub undos: u32,
     /// Whether anything helped.
     pub assisted: bool,
+    /// How it was played; missing in what earlier versions of the page stored.
+    #[tsify(optional)]
+    pub kind: Option<PlayKind>,
+    /// Whether it counts as lost once it is left for another deal; missing where `kind` is.
+    #[tsify(optional)]
+    pub at_stake: Option<bool>,
     /// Whether any move was made: only then it counts.
     pub begun: bool,
     /// Cards in order.
@@ -54,6 +60,104 @@ pub struct SavedRecord {
 pub struct RecordInfos {
     /// In the order in which they were played.
     pub records: Vec<RecordInfo>,
+}
+
+/// A game among all games of the player, as the page stores them.
+#[derive(Clone, Debug, Deserialize, Tsify)]
+pub struct PlayedGame {
+    /// What a list shows of it.
+    pub info: RecordInfo,
+    /// When it began: ISO 8601 in UTC.
+    pub started: String,
+    /// When it was last played, or ended.
+    pub updated: String,
+    /// The day of the daily deal, if it is one.
+    #[tsify(optional)]
+    #[serde(default)]
+    pub day: Option<String>,
+}
+
+/// All games of the player, in any order.
+#[derive(Clone, Debug, Default, Deserialize, Tsify)]
+pub struct PlayedGames {
+    /// The games.
+    pub games: Vec<PlayedGame>,
+}
+
+/// A game that counts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+pub struct CountedGame {
+    /// Its place among all games, counted from 0.
+    pub place: usize,
+    /// When it ended, or was left.
+    pub ended: String,
+    /// Whether it counts as lost because it was left for another deal.
+    pub left: bool,
+    /// The groups it belongs to in statistics.
+    pub groups: Vec<Group>,
+}
+
+/// The games that count, in the order in which they ended.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Tsify)]
+pub struct CountedGames {
+    /// The games.
+    pub games: Vec<CountedGame>,
+}
+
+/// A group of games in statistics, and its name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+pub struct GroupName {
+    /// The group.
+    pub group: Group,
+    /// Its name in the player's language.
+    pub name: String,
+}
+
+/// The groups of games, in the order in which statistics show them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+pub struct GroupNames {
+    /// The groups.
+    pub groups: Vec<GroupName>,
+}
+
+/// The groups of games in statistics, with their names.
+#[must_use]
+pub fn groups() -> GroupNames {
+    let named = |group: Group| GroupName {
+        group,
+        name: shown(&group.message()),
+    };
+    GroupNames {
+        groups: Group::ALL.into_iter().map(named).collect(),
+    }
+}
+
+/// Which of these games count, and how.
+#[must_use]
+pub fn counted(played: &PlayedGames) -> CountedGames {
+    let readable = played.games.iter().enumerate().filter_map(|(place, game)| {
+        let played = Played {
+            summary: summary(&game.info)?,
+            started: game.started.as_str(),
+            updated: game.updated.as_str(),
+            of_the_day: game.day.is_some(),
+        };
+        Some((place, played))
+    });
+    let (places, games): (Vec<usize>, Vec<_>) = readable.unzip();
+    let counted = stats::counted(&games);
+    let games = counted.into_iter().map(|game| CountedGame {
+        place: places[game.place],
+        groups: Group::ALL
+            .into_iter()
+            .filter(|group| group.holds(&game))
+            .collect(),
+        ended: game.ended.to_owned(),
+        left: game.left,
+    });
+    CountedGames {
+        games: games.collect(),
+    }
 }
 
 /// A record as lists show it.
@@ -96,7 +200,7 @@ pub fn statistics(records: &RecordInfos) -> Statistics {
 
 fn info(record: &Record) -> Result<RecordInfo, String> {
     let replayed = record.replay().map_err(|why| reason(&why))?;
-    let summary = record.summary(replayed.points(&record.header));
+    let summary = record.summary(replayed.points(record));
     Ok(info_of(record, &summary, &replayed.rules))
 }
 
@@ -119,7 +223,9 @@ fn info_of(record: &Record, summary: &Summary, rules: &Rules) -> RecordInfo {
         time_ms: summary.time_ms,
         moves: summary.moves,
         undos: header.undos,
-        assisted: summary.assisted,
+        assisted: summary.assisted(),
+        kind: Some(summary.kind),
+        at_stake: Some(summary.at_stake),
         begun: summary.begun,
         cards_in_order: summary.cards_in_order,
         score: summary.score,
@@ -134,8 +240,10 @@ fn summary(info: &RecordInfo) -> Option<Summary> {
         moves: info.moves,
         cards_in_order: info.cards_in_order,
         score: info.score,
-        assisted: info.assisted,
         begun: info.begun,
+        deal: info.deal.parse().ok()?,
+        at_stake: info.at_stake.unwrap_or(false),
+        kind: (info.kind).unwrap_or_else(|| PlayKind::new(info.assisted, Undone::NewCard)),
     })
 }
 

@@ -131,9 +131,8 @@ luck-one-error = { $count ->
 
 ## Statistics
 
+stats-kinds = Nach Spielweise
 stats-all-games = Alle Spiele
-stats-unassisted = ohne Hilfe
-stats-assisted = mit Hilfe
 stats-played = Gespielt
 stats-won = Siege
 stats-lost = Niederlagen
@@ -156,9 +155,9 @@ stats-longest-winning-streak = Längste Siegesserie
 stats-longest-losing-streak = Längste Niederlagenserie
 stats-fewest-moves = Zugrekord
 stats-average-moves = Züge pro Sieg (Ø)
-stats-game = { $won } von { $played } gewonnen{ $assisted ->
+stats-game = { $won } von { $played } gewonnen{ $more ->
     [0] {""}
-   *[other] , dazu { $assisted } mit Hilfe
+   *[other] , dazu { $more } mit Hilfe oder noch einmal
 }
 
 ## Boards

@@ -131,9 +131,8 @@ luck-one-error = { $count ->
 
 ## Statistics
 
+stats-kinds = By way of playing
 stats-all-games = All games
-stats-unassisted = unassisted
-stats-assisted = assisted
 stats-played = Games played
 stats-won = Games won
 stats-lost = Games lost
@@ -156,9 +155,9 @@ stats-longest-winning-streak = Longest winning streak
 stats-longest-losing-streak = Longest losing streak
 stats-fewest-moves = Fewest moves to win
 stats-average-moves = Average moves to win
-stats-game = { $won } of { $played } won{ $assisted ->
+stats-game = { $won } of { $played } won{ $more ->
     [0] {""}
-   *[other] , and { $assisted } more assisted
+   *[other] , and { $more } more with help or played again
 }
 
 ## Boards

@@ -131,9 +131,8 @@ luck-one-error = { $count ->
 
 ## Statistics
 
+stats-kinds = Por modo de jugar
 stats-all-games = Todos los juegos
-stats-unassisted = sin ayuda
-stats-assisted = con ayuda
 stats-played = Partidas jugadas
 stats-won = Victorias
 stats-lost = Derrotas
@@ -156,9 +155,9 @@ stats-longest-winning-streak = Mejor racha de victorias
 stats-longest-losing-streak = Peor racha de derrotas
 stats-fewest-moves = Victoria con menos movimientos
 stats-average-moves = Movimientos por victoria
-stats-game = { $won } de { $played } ganadas{ $assisted ->
+stats-game = { $won } de { $played } ganadas{ $more ->
     [0] {""}
-   *[other] , y { $assisted } más con ayuda
+   *[other] , y { $more } más con ayuda o jugadas otra vez
 }
 
 ## Boards

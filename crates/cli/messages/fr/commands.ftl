@@ -132,9 +132,8 @@ luck-one-error = { $count ->
 
 ## Statistics
 
+stats-kinds = Par façon de jouer
 stats-all-games = Tous les jeux
-stats-unassisted = sans aide
-stats-assisted = avec aide
 stats-played = Parties jouées
 stats-won = Victoires
 stats-lost = Défaites
@@ -157,9 +156,9 @@ stats-longest-winning-streak = Plus longue série de victoires
 stats-longest-losing-streak = Plus longue série de défaites
 stats-fewest-moves = Victoire la plus courte (coups)
 stats-average-moves = Coups par victoire (moyenne)
-stats-game = { $won } sur { $played } gagnées{ $assisted ->
+stats-game = { $won } sur { $played } gagnées{ $more ->
     [0] {""}
-   *[other] , plus { $assisted } avec aide
+   *[other] , plus { $more } avec aide ou rejouées
 }
 
 ## Boards

@@ -106,9 +106,8 @@ luck-one-error = { $count ->
 
 ## Statistics
 
+stats-kinds = 按玩法
 stats-all-games = 所有游戏
-stats-unassisted = 未用辅助
-stats-assisted = 用过辅助
 stats-played = 已玩局数
 stats-won = 赢
 stats-lost = 输
@@ -125,9 +124,9 @@ stats-longest-winning-streak = 最长连胜
 stats-longest-losing-streak = 最长连败
 stats-fewest-moves = 获胜最少步数
 stats-average-moves = 获胜平均步数
-stats-game = { $played }局赢{ $won }局{ $assisted ->
+stats-game = { $played }局赢{ $won }局{ $more ->
     [0] {""}
-   *[other] ，另有{ $assisted }局用过辅助
+   *[other] ，另有{ $more }局用过辅助或再次玩
 }
 
 ## Boards

@@ -7,10 +7,11 @@ use anyhow::Result;
 use clap::Args;
 use textwrap::core::display_width;
 use webspinner_rules::GameId;
-use webspinner_rules::stats::{Statistics, Summary, statistics};
-use webspinner_store::BlockingStore;
+use webspinner_rules::stats::{Counted, Group, PlayKind, Statistics};
+use webspinner_store::{BlockingStore, Timestamp};
+use webspinner_survey::wilson;
 use webspinner_table::clock_text;
-use webspinner_words::{GameTexts, Message};
+use webspinner_words::{GameTexts, Message, Say};
 
 use super::{Status, write_json};
 use crate::choice::{GameArgument, named};
@@ -22,7 +23,7 @@ use crate::words::{catalogue, say};
 #[command(after_help = "\
   webspinner stats
   webspinner stats spider
-  webspinner stats --json | jq .all.unassisted.win_rate")]
+  webspinner stats --json | jq .all.own.win_rate")]
 pub(crate) struct Options {
     #[arg(hide_possible_values = true)]
     game: Option<GameArgument>,
@@ -30,19 +31,26 @@ pub(crate) struct Options {
     json: bool,
 }
 
-/// The figures of some games, assisted and unassisted ones separately.
-#[derive(serde::Serialize)]
-struct FiguresByHelp {
-    unassisted: Statistics,
-    assisted: Statistics,
-}
+/// A game that counts, as the database dates it.
+type CountedGame = Counted<Timestamp>;
 
-impl FiguresByHelp {
-    fn over<'s>(games: impl Iterator<Item = &'s Summary> + Clone) -> Self {
-        Self {
-            unassisted: statistics(games.clone().filter(|game| !game.assisted)),
-            assisted: statistics(games.filter(|game| game.assisted)),
-        }
+/// The statistics of each group of games, in the order in which they are shown.
+#[derive(serde::Serialize)]
+#[serde(transparent)]
+struct Figures(BTreeMap<Group, Statistics>);
+
+impl Figures {
+    fn over(games: &[&CountedGame]) -> Self {
+        let of = |group: Group| (group, group.statistics(games.iter().copied()));
+        Self(Group::ALL.into_iter().map(of).collect())
+    }
+
+    fn of(&self, group: Group) -> &Statistics {
+        &self.0[&group]
+    }
+
+    fn played(&self, group: Group) -> u64 {
+        self.of(group).figures.played
     }
 }
 
@@ -51,20 +59,23 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     let chosen = (options.game.as_ref()).map(|game| chosen(game, &store));
     let (game, heading) = chosen.transpose()?.unzip();
     let results = store.results(game.as_ref())?;
-    let all = FiguresByHelp::over(results.iter());
-    let mut by_game: BTreeMap<&GameId, Vec<&Summary>> = BTreeMap::new();
+    let all = Figures::over(&results.iter().collect::<Vec<_>>());
+    let mut by_game: BTreeMap<&GameId, Vec<&CountedGame>> = BTreeMap::new();
     for result in &results {
-        by_game.entry(&result.game).or_default().push(result);
+        by_game
+            .entry(&result.summary.game)
+            .or_default()
+            .push(result);
     }
-    let figures =
-        |(id, games): (_, Vec<&Summary>)| (id, FiguresByHelp::over(games.iter().copied()));
-    let ids: BTreeMap<&GameId, FiguresByHelp> = by_game.into_iter().map(figures).collect();
+    let figures = |(id, games): (_, Vec<_>)| (id, Figures::over(&games));
+    let ids: BTreeMap<&GameId, Figures> = by_game.into_iter().map(figures).collect();
     if options.json {
         write_json(out, &serde_json::json!({"all": all, "games": ids}))?;
         return Ok(Status::Yes);
     }
     let heading = heading.unwrap_or_else(|| say(&Message::new("stats-all-games")));
     write_figures(&heading, &all, out)?;
+    write_kinds(&all, out)?;
     if game.is_none() && !ids.is_empty() {
         writeln!(out)?;
         write_games(&ids, out)?;
@@ -80,27 +91,30 @@ fn chosen(game: &GameArgument, store: &BlockingStore) -> Result<(GameId, String)
         Err(unknown) => unknown,
     };
     let mut results = store.results(None)?.into_iter();
-    let own = results.find(|result| game.is(&result.game));
-    own.map(|own| (own.game.clone(), own.game.to_string()))
-        .ok_or(unknown)
+    let own = results.find(|result| game.is(&result.summary.game));
+    let id = own.map(|own| own.summary.game).ok_or(unknown)?;
+    let heading = id.to_string();
+    Ok((id, heading))
 }
 
 /// The least widths of the columns of names and of figures.
 const NAMES: usize = 24;
 const FIGURES: usize = 10;
 
-/// Writes a table of all figures, with a second column if some games were assisted.
-fn write_figures(heading: &str, figures: &FiguresByHelp, out: &mut dyn Write) -> Result<()> {
+/// Writes a table of all figures: of the first tries and, if there are any, of games with help and
+/// of games played again.
+fn write_figures(heading: &str, figures: &Figures, out: &mut dyn Write) -> Result<()> {
     let mut rows: Vec<Vec<String>> = vec![vec![heading.to_owned()]];
-    let shown = lines(&figures.unassisted).into_iter();
-    rows.extend(shown.map(|(name, figure)| vec![format!("  {}", say(&name)), figure]));
-    if figures.assisted.figures.played > 0 {
-        let heads = [
-            Message::new("stats-unassisted"),
-            Message::new("stats-assisted"),
-        ];
-        rows[0].extend(heads.iter().map(say));
-        for (row, (_, figure)) in rows[1..].iter_mut().zip(lines(&figures.assisted)) {
+    let own = lines(figures.of(Group::Own)).into_iter();
+    rows.extend(own.map(|(name, figure)| vec![format!("  {}", say(&name)), figure]));
+    let others = [Group::Kind(PlayKind::Helped), Group::Again];
+    let others = others.map(|group| Some(group).filter(|&group| figures.played(group) > 0));
+    if others.iter().any(Option::is_some) {
+        rows[0].push(say(&Group::Own.message()));
+    }
+    for group in others.into_iter().flatten() {
+        rows[0].push(say(&group.message()));
+        for (row, (_, figure)) in rows[1..].iter_mut().zip(lines(figures.of(group))) {
             row.push(figure);
         }
     }
@@ -115,18 +129,46 @@ fn write_figures(heading: &str, figures: &FiguresByHelp, out: &mut dyn Write) ->
     Ok(())
 }
 
+/// Writes how often each kind of playing won, with the range of the true rate.
+fn write_kinds(figures: &Figures, out: &mut dyn Write) -> Result<()> {
+    let kinds = Group::ALL.into_iter();
+    let kinds = kinds.filter(|&group| group != Group::Own && figures.played(group) > 0);
+    let kinds: Vec<(String, &Statistics)> = kinds
+        .map(|group| (say(&group.message()), figures.of(group)))
+        .collect();
+    if kinds.is_empty() {
+        return Ok(());
+    }
+    writeln!(out, "\n{}", say(&Message::new("stats-kinds")))?;
+    let width = widest(kinds.iter().map(|(name, _)| name)).max(NAMES);
+    for (name, statistics) in &kinds {
+        let Statistics { figures, .. } = statistics;
+        let line = Message::new("stats-game")
+            .with("played", figures.played)
+            .with("won", figures.won)
+            .with("more", 0_u64);
+        let (low, high) = wilson(figures.won, figures.played);
+        let range = [low, high].map(|end| catalogue().percentage(100.0 * end, 0));
+        let name = padded(name, width);
+        let rate = right(&percentage(figures.win_rate), FIGURES);
+        writeln!(out, "  {name}{rate}  {} ({})", say(&line), range.join("–"))?;
+    }
+    Ok(())
+}
+
 /// One line for each game, in the order of their ids.
-fn write_games(games: &BTreeMap<&GameId, FiguresByHelp>, out: &mut dyn Write) -> Result<()> {
+fn write_games(games: &BTreeMap<&GameId, Figures>, out: &mut dyn Write) -> Result<()> {
     let names: Vec<String> = games.keys().map(|id| name(id)).collect();
     let width = widest(&names).max(NAMES + 2);
     for (name, game) in names.iter().zip(games.values()) {
-        let (unassisted, assisted) = (&game.unassisted.figures, &game.assisted.figures);
+        let own = &game.of(Group::Own).figures;
+        let more = game.played(Group::Kind(PlayKind::Helped)) + game.played(Group::Again);
         let line = Message::new("stats-game")
-            .with("played", unassisted.played)
-            .with("won", unassisted.won)
-            .with("assisted", assisted.played);
+            .with("played", own.played)
+            .with("won", own.won)
+            .with("more", more);
         let name = padded(name, width);
-        let rate = right(&percentage(unassisted.win_rate), FIGURES);
+        let rate = right(&percentage(own.win_rate), FIGURES);
         writeln!(out, "{name}{rate}  {}", say(&line))?;
     }
     Ok(())

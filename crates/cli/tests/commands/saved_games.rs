@@ -175,8 +175,35 @@ fn games_played_with_help_are_counted_apart() {
     shell.stdout("import -", &format!("{WON}\n{helped}"));
     assert_output!(shell.session(&["stats spider-1", "stats"]));
     let figures = json(&shell.stdout("stats --json", ""));
-    assert_eq!(figures["all"]["unassisted"]["played"], 1);
-    assert_eq!(figures["games"]["spider-1"]["assisted"]["won"], 1);
+    assert_eq!(figures["all"]["own"]["played"], 1);
+    // It is the same deal, so it was played again.
+    assert_eq!(figures["games"]["spider-1"]["helped"]["played"], 0);
+    assert_eq!(figures["games"]["spider-1"]["again"]["won"], 1);
+}
+
+#[test]
+fn games_count_by_the_way_they_were_played() {
+    let shell = Shell::new();
+    let game = |deal: u32, result: &str, tags: &str, moves: &str| {
+        format!(
+            "[Game \"spider-1\"]\n[Version \"1\"]\n[Deal \"ms:{deal}\"]\n\
+             [Result \"{result}\"]\n{tags}\n{moves}\n\n"
+        )
+    };
+    let games = [
+        game(1, "lost", "", "1. d"),
+        game(2, "lost", "[Undos \"1\"]\n", "1. d"),
+        // The row dealt first was taken back.
+        game(3, "lost", "[Undos \"1\"]\n", "1. 5-6 (1. d) 2. d"),
+        game(4, "lost", "[Undos \"1\"]\n[Hints \"1\"]\n", "1. d"),
+        game(1, "lost", "[Undos \"1\"]\n", "1. d"),
+    ];
+    shell.stdout("import -", &games.concat());
+    let figures = json(&shell.stdout("stats --json", ""));
+    let played = |group: &str| figures["all"][group]["played"].as_u64();
+    let groups = ["own", "no-undo", "undo", "new-card", "helped", "again"];
+    assert_eq!(groups.map(played), [3, 1, 1, 1, 1, 1].map(Some));
+    assert_output!(shell.session(&["stats"]));
 }
 
 #[test]
@@ -191,7 +218,7 @@ fn the_statistics_of_a_custom_game_need_only_its_id() {
     let stats = shell.stdout("stats short", "");
     assert!(stats.starts_with("short\n"), "{stats}");
     let figures = json(&shell.stdout("stats short --json", ""));
-    assert_eq!(figures["all"]["unassisted"]["won"], 1);
+    assert_eq!(figures["all"]["own"]["won"], 1);
     assert_eq!(shell.output("stats shirt", "").status.code(), Some(2));
 }
 

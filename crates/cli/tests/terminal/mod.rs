@@ -245,7 +245,7 @@ fn a_program_that_is_stopped_gives_the_terminal_back_until_it_goes_on() {
 #[test]
 fn a_full_disk_is_reported_and_the_game_goes_on() {
     // The shell's limit on file sizes simulates a nearly full disk.
-    let line = "trap '' XFSZ; ulimit -f 200";
+    let line = "trap '' XFSZ; ulimit -f 400";
     let pane = Pane::start_after(line, &["play", "spider", "ms:1"]);
     pane.wait_for("0 moves");
     for _ in 0..40 {

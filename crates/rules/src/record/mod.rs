@@ -13,6 +13,7 @@ mod seconds;
 mod standing;
 mod texts;
 mod tree;
+mod undone;
 
 pub use date::{Date, NotADate};
 pub use header::{GameResult, Header, Record};
@@ -22,3 +23,4 @@ pub use replay::{ReplayError, Replayed};
 pub use standing::Points;
 pub use texts::{ExtraHeader, HeaderText, RulesText, TextRefused};
 pub use tree::{AddRefused, CommentRefused, MoveTree, NodeId};
+pub use undone::{NewCards, Undone};

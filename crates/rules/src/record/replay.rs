@@ -9,7 +9,7 @@ use crate::games;
 use crate::moves::Move;
 use crate::outcome::Outcome;
 use crate::position::Position;
-use crate::record::{GameResult, Header, NodeId, Record, RulesText};
+use crate::record::{GameResult, Header, NewCards, NodeId, Record, RulesText};
 use crate::refusal::Refusal;
 use crate::rules::{GameId, Rules};
 
@@ -27,6 +27,15 @@ pub struct Replayed {
     pub current: Position,
     /// How the main line ends: won, stuck, or neither.
     pub outcome: Option<Outcome>,
+    /// The moves that showed a card.
+    pub new_cards: NewCards,
+}
+
+/// What playing a whole tree leads to.
+struct Played {
+    end: Position,
+    current: Position,
+    new_cards: NewCards,
 }
 
 /// Why a record cannot be replayed.
@@ -124,7 +133,11 @@ impl Record {
         let start = rules.deal(&self.header.deal).map_err(ReplayError::Deal)?;
         #[cfg(debug_assertions)]
         crate::work_counts::count_replay();
-        let (end, current) = self.play_tree(&rules, &start)?;
+        let Played {
+            end,
+            current,
+            new_cards,
+        } = self.play_tree(&rules, &start)?;
         let outcome = rules.outcome(&end);
         if self.header.result == GameResult::Won && outcome != Some(Outcome::Won) {
             return Err(ReplayError::NotWon);
@@ -135,19 +148,20 @@ impl Record {
             end,
             current,
             outcome,
+            new_cards,
         })
     }
 
-    /// Plays every node and returns the end of the main line and the current position.
-    fn play_tree(
-        &self,
-        rules: &Rules,
-        start: &Position,
-    ) -> Result<(Position, Position), ReplayError> {
+    /// Plays every node.
+    fn play_tree(&self, rules: &Rules, start: &Position) -> Result<Played, ReplayError> {
         let tree = &self.tree;
         let main_line: Vec<NodeId> = tree.main_line().collect();
         let mut position = start.clone();
-        let (mut end, mut current) = (start.clone(), start.clone());
+        let mut result = Played {
+            end: start.clone(),
+            current: start.clone(),
+            new_cards: NewCards::default(),
+        };
         // The moves that led to `position`.
         let mut made: Vec<Undo> = Vec::new();
         for node in tree.iter() {
@@ -167,15 +181,19 @@ impl Record {
                     refusal,
                 }
             })?;
+            let hidden = position.hidden();
             made.push(position.apply(rules, legal));
+            if position.hidden() < hidden {
+                result.new_cards.note(node);
+            }
             if Some(&node) == main_line.last() {
-                end.clone_from(&position);
+                result.end.clone_from(&position);
             }
             if node == tree.current() {
-                current.clone_from(&position);
+                result.current.clone_from(&position);
             }
         }
-        Ok((end, current))
+        Ok(result)
     }
 }
 

@@ -1,17 +1,20 @@
-//! The position that a game is judged by, and its scores.
+//! What a game is judged by: the position where it stands, and the way there.
 
+use crate::moves::Move;
 use crate::position::Position;
-use crate::record::{GameResult, Header, NodeId, Record, ReplayError, Replayed};
+use crate::record::{GameResult, NodeId, Record, ReplayError, Replayed, Undone};
 use crate::score::score;
-use crate::stats::Summary;
+use crate::stats::{PlayKind, Summary};
 
-/// The two scores of a game.
+/// What a game comes to: its two scores, and what undoing showed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize)]
 pub struct Points {
     /// [Cards in order](crate::Rules::cards_in_order).
     pub cards_in_order: u32,
     /// [The score](score).
     pub score: i64,
+    /// What the moves that were undone had shown.
+    pub undone: Undone,
 }
 
 impl Record {
@@ -30,7 +33,13 @@ impl Record {
     /// # Errors
     /// If the record does not replay.
     pub fn points(&self) -> Result<Points, ReplayError> {
-        Ok(self.replay()?.points(&self.header))
+        Ok(self.replay()?.points(self))
+    }
+
+    /// Whether a row was dealt, or [ten moves](Summary::MADE_AT_STAKE) were made.
+    #[must_use]
+    pub fn at_stake(&self) -> bool {
+        self.header.made >= Summary::MADE_AT_STAKE || self.tree.holds(Move::Deal)
     }
 
     /// The game as lists and statistics show it. `points` is what it scored.
@@ -47,7 +56,9 @@ impl Record {
             moves: u32::try_from(moves).unwrap_or(u32::MAX),
             cards_in_order: points.cards_in_order,
             score: points.score,
-            assisted: self.assisted(),
+            deal: header.deal.clone(),
+            at_stake: self.at_stake(),
+            kind: PlayKind::new(self.assisted(), points.undone),
         }
     }
 }
@@ -63,15 +74,18 @@ impl Replayed {
         }
     }
 
-    /// The points of the game, with the result and the counts of this header: usually that of the
-    /// record.
+    /// The points of this record, which was replayed.
     #[must_use]
-    pub fn points(&self, header: &Header) -> Points {
+    pub fn points(&self, record: &Record) -> Points {
+        let header = &record.header;
         let position = self.standing(header.result);
         let collected = u32::try_from(position.collected_len()).unwrap_or(u32::MAX);
         Points {
             cards_in_order: self.rules.cards_in_order(position),
             score: score(header.made, header.undos, collected),
+            undone: self
+                .new_cards
+                .undone(header, &record.tree, record.standing()),
         }
     }
 }

@@ -28,7 +28,7 @@ pub(super) fn judge(post: &ResultPost, now: Timestamp) -> Result<NewResult, ApiE
     correct(&mut record, &replayed);
     let day = post.day.as_deref().map(parameters::day).transpose()?;
     check_day(&record, day, now)?;
-    let points = replayed.points(&record.header);
+    let points = replayed.points(&record);
     Ok(NewResult {
         id: post.id.into(),
         record,

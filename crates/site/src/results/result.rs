@@ -1,7 +1,7 @@
 //! Results: what a site stores about a finished game.
 
 use webspinner_rules::record::{GameResult, Points, Record};
-use webspinner_rules::stats::Summary;
+use webspinner_rules::stats::{PlayKind, Summary};
 use webspinner_store::Timestamp;
 use webspinner_wire::{Outcome, SharedResult};
 
@@ -46,7 +46,9 @@ impl NewResult {
     #[must_use]
     pub fn summary(&self) -> Summary {
         let mut summary = self.record.summary(self.points);
-        summary.assisted |= self.record.header.advised;
+        if self.record.header.advised {
+            summary.kind = PlayKind::Helped;
+        }
         summary
     }
 
@@ -107,6 +109,7 @@ impl From<&NewResult> for SiteResult {
         Self {
             shared: SharedResult {
                 id: result.id.into(),
+                assisted: summary.assisted(),
                 game: summary.game,
                 version: header.version,
                 deal: header.deal.clone(),
@@ -117,7 +120,6 @@ impl From<&NewResult> for SiteResult {
                 cards_in_order: summary.cards_in_order,
                 score: summary.score,
                 time_ms: summary.time_ms,
-                assisted: summary.assisted,
             },
             player: result.player,
             nickname: result.nickname.as_ref().map(ToString::to_string),

@@ -95,6 +95,7 @@ impl ResultRow {
         let nickname = result.nickname.filter(|_| result.player.is_none());
         let mut row = Self {
             id: result.id,
+            assisted: summary.assisted(),
             game: summary.game,
             version: header.version,
             deal: header.deal.clone(),
@@ -104,7 +105,6 @@ impl ResultRow {
             score: summary.score,
             cards_in_order: summary.cards_in_order,
             undos: header.undos,
-            assisted: summary.assisted,
             player: result.player,
             nickname: nickname.map(|nickname| nickname.to_string()),
             day: result.day,

@@ -121,7 +121,9 @@ async fn check(site: &Site, model: &Model) {
         for assisted in [false, true] {
             for deal in [None, Some("own:1"), Some("own:2")] {
                 let those = summaries.iter().filter(|(it, of)| {
-                    it.game == name && it.assisted == assisted && deal.is_none_or(|deal| of == deal)
+                    it.game == name
+                        && it.assisted() == assisted
+                        && deal.is_none_or(|deal| of == deal)
                 });
                 let expected = statistics(those.map(|(it, _)| it).collect::<Vec<_>>());
                 let deal = deal.map(|deal| deal.parse().expect("a deal"));

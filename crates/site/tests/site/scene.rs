@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tempfile::TempDir;
-use webspinner_rules::record::{GameResult, Header, MoveTree, Points, Record};
+use webspinner_rules::record::{GameResult, Header, MoveTree, Points, Record, Undone};
 use webspinner_rules::{GameId, Move};
 use webspinner_site::{
     Credential, DailyDeal, Day, NewResult, Nickname, Player, PlayerId, ResultId, Site, SiteOptions,
@@ -165,6 +165,7 @@ pub(crate) fn won(deal: &str, moves: u32, time_ms: u64, score: i64) -> NewResult
         points: Points {
             cards_in_order: moves,
             score,
+            undone: Undone::Nothing,
         },
         day: None,
         player: None,

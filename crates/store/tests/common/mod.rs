@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 use webspinner_rules::record::{
-    ExtraHeader, GameResult, Header, HeaderText, MoveTree, Points, Record, Records,
+    ExtraHeader, GameResult, Header, HeaderText, MoveTree, Points, Record, Records, Undone,
 };
 use webspinner_rules::{GameId, Move};
 use webspinner_store::{BlockingStore, Place, Timestamp};
@@ -107,4 +107,5 @@ pub(crate) fn too_large() -> Record {
 pub(crate) const POINTS: Points = Points {
     cards_in_order: 12,
     score: 480,
+    undone: Undone::Nothing,
 };

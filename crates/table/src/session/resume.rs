@@ -25,9 +25,10 @@ impl Session {
     /// If the record does not replay.
     pub fn resume_by(record: &Record, rules: Arc<Rules>) -> Result<Self, ReplayError> {
         let replayed = record.replay_by(rules)?;
-        let points = replayed.points(&record.header);
+        let points = replayed.points(record);
         let (header, tree) = (record.header.clone(), record.tree.clone());
         let mut session = Self::at_start(replayed.rules, replayed.start, header, tree);
+        session.new_cards = replayed.new_cards;
         if record.header.result == GameResult::Won {
             session.win = record.tree.main_line().last().map(|node| Win {
                 node,

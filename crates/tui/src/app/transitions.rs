@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::record::Record;
-use webspinner_rules::stats::{Statistics, statistics};
+use webspinner_rules::stats::{Counted, Group};
 use webspinner_rules::{Card, Outcome, Pile, Position, Rules};
+use webspinner_store::Timestamp;
 use webspinner_store::{SaveHandle, SavedId};
 use webspinner_table::{GameState, LiveAnalysis, Session, clock_text};
 use webspinner_words::{Message, Say};
@@ -248,7 +249,7 @@ impl App {
     /// Looks up how the player fared in the game on the table so far, for the panel.
     pub(super) fn look_up_figures(&mut self) {
         let Some(game) = &self.model.game else { return };
-        let figures = self.statistics_of(game).figures;
+        let figures = Group::Own.statistics(&self.results_of(game)).figures;
         let time = |time_ms: Option<u64>| time_ms.map(clock_text);
         let lines = [
             ("statistics-played", Some(figures.played.to_string())),
@@ -266,21 +267,29 @@ impl App {
         self.model.figures = lines.into_iter().filter_map(known).collect();
     }
 
-    /// The results of this game without help.
-    fn statistics_of(&self, game: &CurrentGame) -> Statistics {
-        let results = self.saves.results().unwrap_or_default();
+    /// The results of this game.
+    fn results_of(&self, game: &CurrentGame) -> Vec<Counted<Timestamp>> {
         let id = game.session.rules().id();
-        let own = (results.iter())
-            .filter(|result| result.begun && !result.assisted && result.game == *id);
-        statistics(own)
+        let mut results = self.saves.results().unwrap_or_default();
+        results.retain(|result| result.summary.game == *id);
+        results
     }
 
-    /// How the win on the table compares with the earlier ones of this game. Assisted games are not
-    /// compared.
+    /// How the win on the table compares with the earlier ones of this game. Assisted games and
+    /// those of a deal that was played before are not compared.
     fn records_of_win(&self, game: &CurrentGame) -> Vec<Message> {
-        let statistics = self.statistics_of(game);
+        if game.session.is_assisted() || !game.is_saved {
+            return Vec::new();
+        }
+        let results = self.results_of(game);
+        let deal = &game.session.header().deal;
+        let last = results.iter().rfind(|result| result.summary.deal == *deal);
+        if last.is_some_and(|last| last.again) {
+            return vec![Message::new("won-again")];
+        }
+        let statistics = Group::Own.statistics(&results);
         let figures = &statistics.figures;
-        if game.session.is_assisted() || !game.is_saved || figures.won == 0 {
+        if figures.won == 0 {
             return Vec::new();
         }
         let time_ms = game.session.clock().elapsed_ms(self.model.now_ms);

@@ -94,7 +94,11 @@ impl Page for SavedGames {
         let rows = rows.map(|(item, game)| ListRow::Item(item, row_text(gap, &widths, game)));
         let rows: Vec<ListRow> = rows.collect();
         let mut list = below(inner, 1);
-        if self.games.iter().any(|game| game.listing.summary.assisted) {
+        if self
+            .games
+            .iter()
+            .any(|game| game.listing.summary.assisted())
+        {
             list.height = list.height.saturating_sub(1);
             let legend = Rect {
                 y: list.bottom(),
@@ -174,7 +178,7 @@ fn row(texts: &Texts, game: &SavedGame) -> [String; COLUMNS] {
         when,
         name,
     } = game;
-    let help = if game.summary.assisted { "+" } else { "" };
+    let help = if game.summary.assisted() { "+" } else { "" };
     let result = texts.get(result_text(game.summary.result));
     let time = game.summary.time_ms.map_or_else(String::new, clock_text);
     [

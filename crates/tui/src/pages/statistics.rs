@@ -6,10 +6,11 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 use webspinner_rules::record::GameResult;
-use webspinner_rules::stats::{Statistics, Summary, statistics};
+use webspinner_rules::stats::{Counted, Group, PlayKind, Statistics, Summary};
 use webspinner_rules::{GameId, Rules};
+use webspinner_store::Timestamp;
 use webspinner_table::clock_text;
-use webspinner_words::{Arg, GameTexts, Message};
+use webspinner_words::{Arg, GameTexts, Message, Say};
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
@@ -24,7 +25,9 @@ use crate::text::Texts;
 
 /// The statistics of all results.
 pub(crate) struct StatisticsPage {
-    results: Vec<Summary>,
+    results: Vec<Counted<Timestamp>>,
+    /// The group of games in the second column, beside the first tries.
+    second: Group,
     /// What can be chosen: all games, then each game that was played.
     shown: Vec<(Option<GameId>, String)>,
     list: List,
@@ -38,21 +41,19 @@ impl StatisticsPage {
     pub(crate) fn new(
         texts: &Texts,
         rules: &[Arc<Rules>],
-        results: Vec<Summary>,
+        results: Vec<Counted<Timestamp>>,
         current: Option<&GameId>,
     ) -> Self {
         let mut shown: Vec<(Option<GameId>, String)> = vec![(None, String::new())];
-        let played = |id: &GameId| results.iter().any(|summary| summary.game == *id);
+        let games = || results.iter().map(|result| &result.summary.game);
+        let played = |id: &GameId| games().any(|game| game == id);
         for known in rules.iter().filter(|rules| played(rules.id())) {
             shown.push((Some(known.id().clone()), texts.say(&known.name_message())));
         }
-        for summary in &results {
-            if !shown
-                .iter()
-                .any(|(id, _)| id.as_ref() == Some(&summary.game))
-            {
-                let name = game_name(rules, &summary.game, texts);
-                shown.push((Some(summary.game.clone()), name));
+        for game in games() {
+            if !shown.iter().any(|(id, _)| id.as_ref() == Some(game)) {
+                let name = game_name(rules, game, texts);
+                shown.push((Some(game.clone()), name));
             }
         }
         let mut list = List::new(shown.len());
@@ -60,6 +61,7 @@ impl StatisticsPage {
         list.choose(place.unwrap_or(0));
         Self {
             results,
+            second: Group::Kind(PlayKind::Helped),
             shown,
             list,
             is_small: false,
@@ -67,22 +69,28 @@ impl StatisticsPage {
         }
     }
 
-    /// The results that are shown: with help, or without.
-    fn chosen(&self, assisted: bool) -> Vec<&Summary> {
+    /// The results of what was chosen.
+    fn chosen(&self) -> impl Iterator<Item = &Counted<Timestamp>> {
         let id = self
             .shown
             .get(self.list.chosen)
             .and_then(|(id, _)| id.as_ref());
-        let fits = |summary: &&Summary| {
-            summary.begun && summary.assisted == assisted && id.is_none_or(|id| summary.game == *id)
-        };
-        self.results.iter().filter(fits).collect()
+        let fits = move |result: &&Counted<_>| id.is_none_or(|id| result.summary.game == *id);
+        self.results.iter().filter(fits)
+    }
+
+    /// Shows the next group of games in the second column.
+    fn show_next_group(&mut self) {
+        let place = Group::ALL.iter().position(|group| *group == self.second);
+        let next = place.map_or(1, |place| place + 1);
+        // The first group has a column of its own.
+        self.second = Group::ALL.get(next).copied().unwrap_or(Group::ALL[1]);
     }
 
     /// The figures as lines of text, below a heading.
     fn figures(&self, canvas: &Canvas<'_>) -> Vec<String> {
-        let own = statistics(self.chosen(false));
-        let helped = statistics(self.chosen(true));
+        let own = Group::Own.statistics(self.chosen());
+        let second = self.second.statistics(self.chosen());
         let texts = canvas.texts;
         let none = canvas.theme.glyphs().dash;
         let infinity = canvas.theme.glyphs().infinity;
@@ -128,8 +136,8 @@ impl StatisticsPage {
                 ),
             ]
         };
-        let (own, helped) = (written(&own), written(&helped));
-        let own_heading = texts.get("statistics-own");
+        let (own, second) = (written(&own), written(&second));
+        let own_heading = texts.say(&Group::Own.message());
         let longest = |texts: &mut dyn Iterator<Item = String>| {
             texts
                 .map(|text| usize::from(cells(&text)))
@@ -144,13 +152,13 @@ impl StatisticsPage {
             "{}{}{}",
             padded("", label_width),
             padded(&own_heading, figure_width),
-            texts.get("statistics-assisted")
+            texts.say(&self.second.message())
         );
         let mut lines = vec![heading];
-        for ((label, own), helped) in LABELS.iter().zip(own).zip(helped) {
+        for ((label, own), second) in LABELS.iter().zip(own).zip(second) {
             let label = padded(&texts.get(label), label_width);
             let own = padded(&own, figure_width);
-            lines.push(format!("{label}{own}{helped}"));
+            lines.push(format!("{label}{own}{second}"));
         }
         lines
     }
@@ -218,8 +226,9 @@ impl StatisticsPage {
 
     /// The win rate over time, and how long the games won took.
     fn charts(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let all: Vec<&Summary> = self.chosen(false);
-        if all.is_empty() && self.chosen(true).is_empty() {
+        let own = self.chosen().filter(|result| Group::Own.holds(*result));
+        let all: Vec<&Summary> = own.map(|result| &result.summary).collect();
+        if self.chosen().next().is_none() {
             let none = canvas.texts.get("statistics-none");
             canvas.paragraph(area, vec![Line::raw(none)], 0);
             return;
@@ -310,7 +319,9 @@ impl Page for StatisticsPage {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
         let title = canvas.texts.get("statistics-title");
         let figures = self.figures(canvas);
-        let widest = figures.iter().map(|line| cells(line)).max().unwrap_or(0);
+        // A long heading may be cut off.
+        let widest = figures[1..].iter().map(|line| cells(line)).max();
+        let widest = widest.unwrap_or(0);
         // The title, the buttons and the lines between them and the figures.
         let (width, frame) = (canvas.area.width.saturating_sub(2), 4);
         self.is_small =
@@ -328,6 +339,7 @@ impl Page for StatisticsPage {
             Button::close(),
             Button::new(KeyCode::Up, "button-up", Request::Nothing),
             Button::new(KeyCode::Down, "button-down", Request::Nothing),
+            Button::new(KeyCode::Char('k'), "button-kind", Request::Nothing),
         ];
         if self.is_small {
             let pages = [
@@ -344,8 +356,9 @@ impl Page for StatisticsPage {
         match button {
             1 => self.list.choose(self.list.chosen.saturating_sub(1)),
             2 => self.list.choose(self.list.chosen + 1),
-            3 => self.top = self.top.saturating_sub(PAGE),
-            4 => self.top += PAGE,
+            3 => self.show_next_group(),
+            4 => self.top = self.top.saturating_sub(PAGE),
+            5 => self.top += PAGE,
             _ => {}
         }
         Request::Nothing

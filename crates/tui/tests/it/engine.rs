@@ -226,7 +226,10 @@ fn a_record_says_that_the_engine_helped_and_statistics_count_it_apart() {
     assert!(player.shows("Won!"), "{}", player.screen());
     let (store, _) = BlockingStore::open(&place).unwrap();
     let results = store.results(None).unwrap();
-    assert!(results.len() == 1 && results[0].assisted, "{results:?}");
+    assert!(
+        results.len() == 1 && results[0].summary.assisted(),
+        "{results:?}"
+    );
     let record: Record = saved(&store);
     assert!(record.header.solver && record.header.hints == 0);
 }

@@ -102,7 +102,11 @@ fn a_win_that_was_watched_is_saved_as_an_assisted_one() {
     assert!(!player.shows("first win") && !player.shows("best time"));
     let (store, _) = BlockingStore::open(&place).unwrap();
     let results = store.results(None).unwrap();
-    assert!(results.len() == 1 && results[0].assisted && results[0].result == GameResult::Won);
+    assert!(
+        results.len() == 1
+            && results[0].summary.assisted()
+            && results[0].summary.result == GameResult::Won
+    );
 }
 
 /// A small game in this position, without hidden cards.

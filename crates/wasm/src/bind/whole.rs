@@ -12,7 +12,7 @@ use super::out;
 use crate::game_list::{self, GameInfo, Games, RulesPage};
 use crate::lesson::{self, Lessons};
 use crate::puzzle::{self, Puzzles};
-use crate::record::{self, Found, RecordInfo, RecordInfos};
+use crate::record::{self, CountedGames, Found, GroupNames, PlayedGames, RecordInfo, RecordInfos};
 use crate::words;
 
 /// A value on its way in, of any kind.
@@ -116,6 +116,21 @@ pub fn find_records(text: &str) -> Ts<Found> {
 #[wasm_bindgen]
 pub fn statistics(records: Ts<RecordInfos>) -> Result<Ts<Statistics>, String> {
     Ok(out(record::statistics(&taken(&records)?)))
+}
+
+/// Which of these games count, in the order in which they ended, and in which groups.
+///
+/// # Errors
+/// If the argument is not a list of games.
+#[wasm_bindgen]
+pub fn counted(games: Ts<PlayedGames>) -> Result<Ts<CountedGames>, String> {
+    Ok(out(record::counted(&taken(&games)?)))
+}
+
+/// The groups of games in statistics, in their order.
+#[wasm_bindgen(js_name = allGroups)]
+pub fn all_groups() -> Ts<GroupNames> {
+    out(record::groups())
 }
 
 /// Every lesson.

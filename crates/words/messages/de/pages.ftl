@@ -41,6 +41,15 @@ json-shape = unerwartetes JSON: { $message }
 json-cut-short = der Text endet mitten im JSON: Speichere oder kopiere ihn noch einmal ganz
 json-not = das ist kein JSON
 
+## Statistics
+
+group-own = erste Versuche
+group-no-undo = nichts zurückgenommen
+group-undo = zurückgenommen, keine neue Karte
+group-new-card = nach neuer Karte zurückgenommen
+group-helped = mit Hilfe
+group-again = noch einmal gespielt
+
 ## Records that cannot be replayed
 
 replay-no-such-game = ein mitgeliefertes Spiel { $game } gibt es nicht, und die Aufzeichnung enthält seine Regeln nicht

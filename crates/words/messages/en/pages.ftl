@@ -41,6 +41,16 @@ json-shape = unexpected JSON: { $message }
 json-cut-short = the text ends in the middle of its JSON: save or copy the whole of it again
 json-not = this is not JSON
 
+## Statistics
+
+# The games that figures are of.
+group-own = first tries
+group-no-undo = no undo
+group-undo = undo, no new card
+group-new-card = undo after a new card
+group-helped = with help
+group-again = played again
+
 ## Records that cannot be replayed
 
 replay-no-such-game = there is no built-in game { $game }, and the record does not contain its rules

@@ -41,6 +41,15 @@ json-shape = JSON inesperado: { $message }
 json-cut-short = el texto termina en mitad de su JSON: guárdalo o cópialo entero otra vez
 json-not = esto no es JSON
 
+## Statistics
+
+group-own = primeros intentos
+group-no-undo = sin deshacer
+group-undo = deshacer sin carta nueva
+group-new-card = deshacer tras una carta nueva
+group-helped = con ayuda
+group-again = jugadas otra vez
+
 ## Records that cannot be replayed
 
 replay-no-such-game = no existe ningún juego incluido { $game }, y el registro no contiene sus reglas

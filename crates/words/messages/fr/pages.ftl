@@ -41,6 +41,15 @@ json-shape = JSON inattendu : { $message }
 json-cut-short = le texte s’arrête au milieu de son JSON : enregistrez-le ou copiez-le de nouveau en entier
 json-not = ceci n’est pas du JSON
 
+## Statistics
+
+group-own = premiers essais
+group-no-undo = sans annuler
+group-undo = annuler sans carte nouvelle
+group-new-card = annuler après une carte nouvelle
+group-helped = avec aide
+group-again = rejouées
+
 ## Records that cannot be replayed
 
 replay-no-such-game = aucun jeu fourni ne s’appelle { $game }, et l’enregistrement ne contient pas ses règles

@@ -41,6 +41,15 @@ json-shape = JSON不符合要求：{ $message }
 json-cut-short = 文本在JSON中途结束：请重新保存或复制完整的文本
 json-not = 这不是JSON
 
+## Statistics
+
+group-own = 首次尝试
+group-no-undo = 没有撤销
+group-undo = 撤销过，未见新牌
+group-new-card = 见新牌后撤销
+group-helped = 用过辅助
+group-again = 再次玩
+
 ## Records that cannot be replayed
 
 replay-no-such-game = 没有名为{ $game }的内置游戏，记录里也没有它的规则

@@ -24,6 +24,7 @@ mod deals;
 mod problems;
 mod records;
 mod refusals;
+mod statistics;
 mod texts;
 
 pub use texts::quoted;

@@ -35,6 +35,12 @@ impl MoveTree {
         std::iter::successors(next(&NodeId::START), next)
     }
 
+    /// Whether this move was made anywhere.
+    #[must_use]
+    pub fn holds(&self, played: Move) -> bool {
+        self.nodes.iter().any(|node| node.played == Some(played))
+    }
+
     /// Every node but the start: each before its children, the first child with all that
     /// follows it before the next.
     pub fn iter(&self) -> impl Iterator<Item = NodeId> + '_ {
