@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { beginText, daysBefore, todayUtc, weekOf } from './days';
+
+// Times of day are written in the player's language.
+beforeEach(() => vi.stubGlobal('navigator', { languages: ['en-GB'] }));
+afterEach(() => vi.unstubAllGlobals());
 
 test('days are days in UTC', () => {
   expect(todayUtc(new Date('2026-11-21T23:30:00-05:00'))).toBe('2026-11-22');
@@ -21,6 +25,7 @@ test('weeks are told apart by their first day, where the player is', () => {
 });
 
 test('midnight needs no time of day', () => {
-  const hours = new Date('2026-11-21T00:00:00Z').getHours();
-  expect(beginText('2026-11-21') === undefined).toBe(hours === 0);
+  const begin = new Date('2026-11-21T00:00:00Z');
+  const isMidnight = begin.getHours() + begin.getMinutes() === 0;
+  expect(beginText('2026-11-21') === undefined).toBe(isMidnight);
 });
