@@ -7,7 +7,7 @@ import { describe, expect, inject, test } from 'vitest';
 
 import { breaches, smallTargets } from './axe';
 import { open, player, prefer, visit } from './browser';
-import { addSavedGame, nearlyWon, win, type Unfinished } from './shared';
+import { addSavedGame, putSavedGame, nearlyWon, win, type Unfinished } from './shared';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -64,8 +64,9 @@ describe('a game that was won', () => {
   test('is compared with other wins, and another one is dealt', async () => {
     const page = await visit('/');
     const game = await nearlyWon();
-    await won(page, game);
-    await page.keyboard.press('Escape');
+    // A deal that was won before would not be compared.
+    const other = { ...game, deal: 'own:2' };
+    await putSavedGame(page, other, { result: 'won', score: 1100, kind: 'no-undo' });
     await won(page, game);
     await ended(page).getByText('The best of your 2 wins by score').waitFor();
     await ended(page).getByText('2 wins in a row').waitFor();

@@ -294,7 +294,7 @@ test('statistics count what was played, and say which charts need more games', a
   dialog = await choose(page, 'Statistics');
   await dialog.getByText('All figures').click();
   const row = dialog.getByRole('row', { name: /^Games played/ });
-  await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(['1', '0']);
+  await expect.poll(() => row.getByRole('cell').allInnerTexts()).toEqual(['1', '1']);
   expect(await dialog.getByRole('row', { name: /^Win rate/ }).innerText()).toMatch(
     /0% \(0% – 79%\)/,
   );

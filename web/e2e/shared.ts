@@ -117,10 +117,12 @@ function carried(line: readonly Move[]): number {
   return line.slice(0, -1).filter((move) => !('deal' in move)).length;
 }
 
-/**
- * Adds the game to the page's saved games, as if it had been played here, and reloads the page.
- */
-export async function addSavedGame(page: Page, game: Omit<Unfinished, 'last'>): Promise<void> {
+/** Puts the game among the page's saved games, as if it had been played here. */
+export async function putSavedGame(
+  page: Page,
+  game: Omit<Unfinished, 'last'>,
+  changes: object = {},
+): Promise<void> {
   const { record, day } = game;
   const updated = new Date().toISOString();
   const info = {
@@ -145,10 +147,15 @@ export async function addSavedGame(page: Page, game: Omit<Unfinished, 'last'>): 
     started: updated,
     updated,
     record,
-    info: { ...info, ...figures },
+    info: { ...info, ...figures, ...changes },
     ...(day && { day }),
   };
   await page.evaluate(store, saved);
+}
+
+/** The same, and reloads the page, which goes on with it. */
+export async function addSavedGame(page: Page, game: Omit<Unfinished, 'last'>): Promise<void> {
+  await putSavedGame(page, game);
   await page.goto('about:blank');
   await page.goto('/');
   await expect

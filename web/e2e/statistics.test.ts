@@ -13,14 +13,17 @@ interface Played {
   readonly daysAgo: number;
   readonly assisted?: boolean;
   readonly moves?: number;
+  /** What else a list shows of it. */
+  readonly info?: object;
 }
 
 /** Puts games that have ended among the saved ones. */
 async function add(page: Page, games: readonly Played[]): Promise<void> {
-  const saved = games.map(({ game, won, daysAgo, assisted = false, moves = 150 }, nth) => {
+  const saved = games.map((played, nth) => {
+    const { game, won, daysAgo, assisted = false, moves = 150 } = played;
     const updated = new Date(Date.now() - daysAgo * 86_400_000 - nth).toISOString();
     const result = won ? 'won' : 'lost';
-    const info = { game, name: game, deal: `ms:${nth}`, result, moves, assisted, undos: 1 };
+    const info = { game, name: game, deal: `ms:${nth + 1}`, result, moves, assisted, undos: 1 };
     const figures = { timeMs: 400_000, begun: true, cardsInOrder: 100, score: 1000 };
     return {
       id: `game-${nth}`,
@@ -28,7 +31,7 @@ async function add(page: Page, games: readonly Played[]): Promise<void> {
       started: updated,
       updated,
       record: '',
-      info: { ...info, ...figures, date: updated.slice(0, 10) },
+      info: { ...info, ...figures, date: updated.slice(0, 10), ...played.info },
     };
   });
   await page.evaluate(async (all) => {
@@ -136,10 +139,33 @@ test.each([
       .toMatchObject({ 'Games played': '1', 'Win rate': '100%' });
     await dialog.getByText('All figures').click();
     const ratio = dialog.getByRole('row', { name: /^Wins per loss/ });
-    expect(await ratio.getByRole('cell').allInnerTexts()).toEqual(['–', '∞']);
+    expect(await ratio.getByRole('cell').allInnerTexts()).toEqual(['∞']);
     expect(await breaches(page)).toEqual([]);
   },
 );
+
+test('a game that was left for another deal counts as lost, and each kind of playing has its group', async () => {
+  const page = await open(await player());
+  const left = { result: 'unfinished', undos: 0, kind: 'no-undo', atStake: true };
+  await add(page, [
+    { game: 'spider', won: true, daysAgo: 1, info: { undos: 2, kind: 'undo', atStake: true } },
+    { game: 'spider', won: false, daysAgo: 2, info: left },
+    { game: 'wasp', won: false, daysAgo: 3, info: left },
+  ]);
+  await choose(page, 'Statistics');
+  const dialog = page.getByRole('dialog', { name: 'Statistics' });
+  await expect.poll(() => head(dialog)).toMatchObject({ 'Games played': '2', 'Win rate': '50%' });
+  await dialog.getByText('One of them was left for another deal').waitFor();
+  const group = dialog.getByRole('combobox', { name: 'Group' });
+  expect(await group.locator('option').allInnerTexts()).toEqual([
+    'first tries: 2',
+    'no undo: 1',
+    'undo, no new card: 1',
+  ]);
+  await group.selectOption('undo');
+  await expect.poll(() => head(dialog)).toMatchObject({ 'Games played': '1', 'Win rate': '100%' });
+  expect(await breaches(page)).toEqual([]);
+});
 
 test('before the first game statistics invite to play', async () => {
   const page = await open(await player());

@@ -79,7 +79,9 @@ test('a new deal in the middle of a game says that it was saved, and leads back 
   await press(page, 'n');
   expect(await notice.innerText()).toBe('');
   await press(page, 'd', 'd', 'n');
-  await expect.poll(() => notice.innerText()).toContain('Spider (1 Suit) was saved.');
+  await expect
+    .poll(() => notice.innerText())
+    .toContain('Spider (1 Suit) was saved. It counts as lost until you go on with it.');
   expect(await moves(page)).toBe('0 moves');
   await notice.getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => moves(page)).toBe('2 moves');

@@ -145,6 +145,7 @@ said-undo = Zug zurückgenommen
 said-redo = Zug wiederhergestellt
 said-line = Zur Variante gewechselt
 note-left = { $game } ist gespeichert.
+note-left-lost = { $game } ist gespeichert. Es zählt als verloren, bis du weiterspielst.
 note-undone = Zurückgenommen: { $move }
 note-hint = Tipp: { $move } ({ $why })
 note-hint-assists = { $hint }. Dieses Spiel zählt jetzt als „mit Hilfe“, getrennt von deinen eigenen Siegen.

@@ -246,8 +246,6 @@ import-problems = { $problems ->
 ## Statistics
 
 stats-title = Statistik
-stats-alone = Ohne Hilfe
-stats-assisted = Mit Hilfe
 stats-lost = Niederlagen
 stats-between = { $value } ({ $low } – { $high })
 stats-average-moves = Züge pro Sieg (Ø)
@@ -256,9 +254,13 @@ stats-longest-winning = Längste Siegesserie
 stats-longest-losing = Längste Niederlagenserie
 stats-streak-won = { $games } gewonnen
 stats-streak-lost = { $games } verloren
-stats-text = Ein Spiel zählt, sobald du mindestens einen Zug gemacht und es dann gewonnen oder aufgegeben hast.
+stats-text = Ein Spiel zählt, sobald du es gewonnen, aufgegeben oder, nach zehn Zügen oder einer Reihe, für ein anderes der gleichen Art verlassen hast. Was du schon einmal begonnen hattest, steht unter „noch einmal gespielt“.
 stats-range-text = In Klammern steht der Bereich, in dem deine wahre Gewinnquote mit 95 % Sicherheit liegt; je mehr Spiele, desto enger wird er.
-stats-charts = Spiele in den Diagrammen
+stats-left = { $games ->
+    [one] Eins davon hast du für ein anderes verlassen. Es zählt als verloren, bis du weiterspielst: unter Gespeicherte Spiele.
+   *[other] { $games } davon hast du für andere verlassen. Sie zählen als verloren, bis du weiterspielst: unter Gespeicherte Spiele.
+}
+stats-group = Gruppe
 stats-numbers = Zahlen
 stats-game = Nach Spiel
 stats-games = Spiele

@@ -145,6 +145,7 @@ said-undo = Undone
 said-redo = Redone
 said-line = Moved to another line
 note-left = { $game } was saved.
+note-left-lost = { $game } was saved. It counts as lost until you go on with it.
 note-undone = Undone: { $move }
 note-hint = Hint: { $move } ({ $why })
 note-hint-assists = { $hint }. This game now counts as assisted, apart from your own wins.

@@ -246,8 +246,6 @@ import-problems = { $problems ->
 ## Statistics
 
 stats-title = Statistics
-stats-alone = Unassisted
-stats-assisted = Assisted
 stats-lost = Losses
 stats-between = { $value } ({ $low } – { $high })
 stats-average-moves = Average moves to win
@@ -262,9 +260,13 @@ stats-streak-lost = { $games ->
     [one] 1 lost
    *[other] { $games } lost
 }
-stats-text = A game counts once you have made a move and then won it or given it up.
+stats-text = A game counts once you have won it, given it up or, after ten moves or a row, left it for another deal of the same game. Deals you had begun before are listed as played again.
 stats-range-text = The range in brackets contains your true win rate with 95% confidence; the more games, the narrower it gets.
-stats-charts = Games shown in the charts
+stats-left = { $games ->
+    [one] One of them was left for another deal and counts as lost until you go on with it: Saved games has it.
+   *[other] { $games } of them were left for other deals and count as lost until you go on with them: Saved games has them.
+}
+stats-group = Group
 stats-numbers = Data
 stats-game = After game
 stats-games = Games

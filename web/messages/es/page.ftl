@@ -145,6 +145,7 @@ said-undo = Movimiento deshecho
 said-redo = Movimiento rehecho
 said-line = Has pasado a otra variante
 note-left = La partida de { $game } se ha guardado.
+note-left-lost = La partida de { $game } se ha guardado. Cuenta como perdida hasta que la continúes.
 note-undone = Deshecho: { $move }
 note-hint = Pista: { $move } ({ $why })
 note-hint-assists = { $hint }. Esta partida cuenta ahora como jugada con ayuda, aparte de tus victorias sin ayuda.

@@ -252,8 +252,6 @@ import-problems = { $problems ->
 ## Statistics
 
 stats-title = Estadísticas
-stats-alone = Sin ayuda
-stats-assisted = Con ayuda
 stats-lost = Derrotas
 stats-between = { $value } ({ $low } – { $high })
 stats-average-moves = Movimientos por victoria (media)
@@ -268,9 +266,13 @@ stats-streak-lost = { $games ->
     [one] 1 perdida
    *[other] { $games } perdidas
 }
-stats-text = Una partida cuenta cuando has hecho algún movimiento y la has ganado o abandonado.
+stats-text = Una partida cuenta cuando la has ganado, abandonado o, tras diez movimientos o una fila, dejado por otra del mismo juego. Los repartos que ya habías empezado figuran como jugados otra vez.
 stats-range-text = Entre paréntesis está el intervalo que contiene tu porcentaje real de victorias con un 95 % de confianza; cuantas más partidas, más estrecho.
-stats-charts = Partidas de los gráficos
+stats-left = { $games ->
+    [one] Una de ellas quedó atrás por otra y cuenta como perdida hasta que la continúes: está en Partidas guardadas.
+   *[other] { $games } de ellas quedaron atrás por otras y cuentan como perdidas hasta que las continúes: están en Partidas guardadas.
+}
+stats-group = Grupo
 stats-numbers = Datos
 stats-game = Tras la partida
 stats-games = Partidas

@@ -148,6 +148,7 @@ said-undo = Coup annulé
 said-redo = Coup rétabli
 said-line = Passage à une autre variante
 note-left = La partie de { $game } est enregistrée.
+note-left-lost = La partie de { $game } est enregistrée. Elle compte comme perdue jusqu’à ce que vous la repreniez.
 note-undone = Annulé : { $move }
 note-hint = Indice : { $move } ({ $why })
 note-hint-assists = { $hint }. Cette partie compte désormais comme jouée avec aide, à part de vos victoires sans aide.

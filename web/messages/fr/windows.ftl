@@ -252,8 +252,6 @@ import-problems = { $problems ->
 ## Statistics
 
 stats-title = Statistiques
-stats-alone = Sans aide
-stats-assisted = Avec aide
 stats-lost = Défaites
 stats-between = { $value } ({ $low } – { $high })
 stats-average-moves = Coups par victoire (moyenne)
@@ -268,9 +266,13 @@ stats-streak-lost = { $games ->
     [one] { $games } perdue
    *[other] { $games } perdues
 }
-stats-text = Une partie compte si vous avez joué au moins un coup, puis l’avez gagnée ou abandonnée.
+stats-text = Une partie compte une fois gagnée, abandonnée ou, après dix coups ou une rangée, laissée pour une autre du même jeu. Les donnes déjà commencées figurent comme rejouées.
 stats-range-text = Entre parenthèses : l’intervalle qui contient votre vrai taux de victoire avec une confiance de 95 % ; plus il y a de parties, plus il est étroit.
-stats-charts = Parties des graphiques
+stats-left = { $games ->
+    [one] L’une d’elles a été laissée pour une autre et compte comme perdue jusqu’à ce que vous la repreniez : elle est dans les parties enregistrées.
+   *[other] { $games } d’entre elles ont été laissées pour d’autres et comptent comme perdues jusqu’à ce que vous les repreniez : elles sont dans les parties enregistrées.
+}
+stats-group = Groupe
 stats-numbers = Données
 stats-game = Après la partie
 stats-games = Parties

@@ -134,6 +134,7 @@ said-undo = 已撤销
 said-redo = 已重做
 said-line = 已切换到另一分支
 note-left = { $game }已保存。
+note-left-lost = { $game }已保存。继续玩之前，它算作输。
 note-undone = 已撤销：{ $move }
 note-hint = 提示：{ $move }（{ $why }）
 note-hint-assists = { $hint }。这一局现在算作用过辅助，与你独立获胜的牌局分开统计。

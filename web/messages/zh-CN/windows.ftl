@@ -211,8 +211,6 @@ import-problems = 有{ $problems }局无法读取：
 ## Statistics
 
 stats-title = 统计
-stats-alone = 未用辅助
-stats-assisted = 用过辅助
 stats-lost = 失败局数
 stats-between = { $value }（{ $low } – { $high }）
 stats-average-moves = 平均获胜步数
@@ -221,9 +219,10 @@ stats-longest-winning = 最长连胜
 stats-longest-losing = 最长连败
 stats-streak-won = { $games }连胜
 stats-streak-lost = { $games }连败
-stats-text = 至少走过一步，之后获胜或放弃的牌局才会计入。
+stats-text = 获胜、放弃，或者走过十步或发过一行之后改玩同一游戏的另一局，都计入。以前开始过的牌局归入“再次玩”。
 stats-range-text = 括号内是真实胜率的范围，置信度为95%；局数越多，范围越窄。
-stats-charts = 图表中的牌局
+stats-left = 其中{ $games }局因改玩别的牌局而算作输，继续玩就不再算：见已保存的牌局。
+stats-group = 分组
 stats-numbers = 数据
 stats-game = 局数
 stats-games = 牌局

@@ -9,7 +9,9 @@ import address from './pkg/wasm-whole/engine_bg.wasm?url';
 export type {
   GameInfo,
   Games,
+  Group,
   LessonInfo,
+  PlayedGame,
   Progress,
   PuzzleInfo,
   RulesPage,

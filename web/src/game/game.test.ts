@@ -206,7 +206,7 @@ it('a restart is another game with the same cards, of the same day, and offers t
   expect([game.laid, game.fresh, game.advice.live]).toEqual([laid + 1, true, false]);
   expect(game.autosave.id).not.toBe(id);
   expect(game.autosave.day).toBe('2026-11-21');
-  expect(game.left).toEqual({ id, game: 'spider' });
+  expect(game.left).toEqual({ id, game: 'spider', atStake: false });
 });
 
 it('a restarted task stays on its table', () => {

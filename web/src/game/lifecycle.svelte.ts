@@ -8,7 +8,7 @@ import { say } from '../words/words.svelte';
 import type { Advice } from './advice.svelte';
 import { Announcer } from './announcer.svelte';
 import { Autosave, type SaveSlot } from './autosave.svelte';
-import type { LeftGame } from './notice';
+import { leftText, type LeftGame } from './notice';
 import { Practice, practisedTable } from './practice';
 import { withoutEnd, type Tutor } from './taught';
 import { titleOf } from './title';
@@ -69,7 +69,9 @@ export abstract class Lifecycle extends Announcer {
     table.dated(new Date().toISOString());
     this.#lay(table, true);
     this.autosave.begin(day);
-    const left = this.left && say('note-left', { game: titleOf(this.left.game) });
+    if (this.left?.atStake && this.left.game === this.gameId && day === undefined)
+      this.left = { ...this.left, lost: true };
+    const left = this.left && leftText(this.left);
     this.say([say('said-dealt', { game: this.title }), left].filter(Boolean).join(' '));
   }
 
@@ -142,7 +144,9 @@ export abstract class Lifecycle extends Announcer {
   #unfinished(): LeftGame | undefined {
     const { id } = this.autosave;
     const begun = this.scene?.can.restart === true && this.#table?.wasWon() === false;
-    return begun && id !== undefined ? { id, game: this.gameId } : undefined;
+    if (!begun || id === undefined) return undefined;
+    const atStake = this.#table?.saved(false, now())?.info.atStake === true;
+    return { id, game: this.gameId, atStake };
   }
 
   /** Shows the table as it is, however it became so. */

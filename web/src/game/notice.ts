@@ -2,6 +2,7 @@
 
 import type { PileRef, Step } from '../engine/engine';
 import { say } from '../words/words.svelte';
+import { titleOf } from './title';
 
 /** A notice under the table. */
 export interface Notice {
@@ -30,4 +31,12 @@ export interface LeftGame {
   readonly id: string;
   /** The id of its rules. */
   readonly game: string;
+  /** Whether it counts as lost once another deal of the same game begins. */
+  readonly atStake: boolean;
+  /** Whether that has happened. */
+  readonly lost?: boolean;
 }
+
+/** What is said of it. */
+export const leftText = ({ game, lost = false }: LeftGame): string =>
+  say(lost ? 'note-left-lost' : 'note-left', { game: titleOf(game) });

@@ -4,6 +4,7 @@ import type { RecordInfo } from '../engine/engine';
 import type { PuzzleInfo } from '../engine/whole';
 import type { Try } from '../puzzles/tries';
 import { isInStreak, playedDays, streak, type DayGame } from '../site/calendar';
+import type { Group } from '../saved/counted';
 import type { SavedGameSummary } from '../store/saved-games';
 
 /** A game that has ended. */
@@ -48,9 +49,17 @@ export interface LessonDone {
 
 export type GoalEvent = GameEnd | DayWon | PuzzleSolved | LessonDone;
 
+/** A game that counts. */
+type EndedGame = Pick<SavedGameSummary, 'updated' | 'info' | 'day'> & {
+  readonly groups: readonly Group[];
+};
+
 /** Where the events are found. */
 export interface History {
-  readonly games: readonly (Pick<SavedGameSummary, 'updated' | 'info'> & DayGame)[];
+  /** The games that count, in the order in which they ended. */
+  readonly games: readonly EndedGame[];
+  /** All games, for the days of the daily deals. */
+  readonly saved: readonly (Pick<SavedGameSummary, 'updated'> & DayGame)[];
   readonly tries: readonly Try[];
   readonly puzzles: readonly Pick<PuzzleInfo, 'number' | 'level'>[];
   /** The lessons of which all steps are done. */
@@ -66,26 +75,26 @@ export function eventsOf(history: History): GoalEvent[] {
 }
 
 function gameEnds({ games, cardsOf }: History): GameEnd[] {
-  const ended = games
-    .filter(({ info }) => info.begun && info.result !== 'unfinished')
-    .sort((one, other) => (one.updated < other.updated ? -1 : 1));
   const unwon = new Set<string>();
   let row = 0;
-  return ended.map(({ updated, day, info }) => {
+  return games.map(({ updated, day, info, groups }) => {
     const won = info.result === 'won';
     const deal = `${info.game} ${info.deal}`;
     const again = won && unwon.has(deal);
     if (!won) unwon.add(deal);
-    row = won ? row + 1 : 0;
-    return { is: 'game', at: updated, info, won, day, cards: cardsOf(info.game), row, again };
+    // A deal that was played before neither lengthens a row nor ends it.
+    const isFirst = !groups.includes('again');
+    if (isFirst) row = won ? row + 1 : 0;
+    const cards = cardsOf(info.game);
+    return { is: 'game', at: updated, info, won, day, cards, row: isFirst ? row : 0, again };
   });
 }
 
-function daysWon({ games }: History): DayWon[] {
-  const days = playedDays(games);
+function daysWon({ saved }: History): DayWon[] {
+  const days = playedDays(saved);
   return [...days].flatMap(([day, state]) => {
     if (!isInStreak(state)) return [];
-    const wins = games.filter((one) => one.day === day && one.info.result === 'won');
+    const wins = saved.filter((one) => one.day === day && one.info.result === 'won');
     const [at = day] = wins.map(({ updated }) => updated).sort();
     return [{ is: 'day', at, row: streak(days, day) } as const];
   });

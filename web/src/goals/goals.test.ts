@@ -15,15 +15,26 @@ const INFO = {
   timeMs: 900_000,
 } as unknown as RecordInfo;
 
-const nothing: History = { games: [], tries: [], puzzles: [], lessons: [], cardsOf: () => 104 };
+const nothing: History = {
+  games: [],
+  saved: [],
+  tries: [],
+  puzzles: [],
+  lessons: [],
+  cardsOf: () => 104,
+};
 
 /** A game that ended on a day of November, on its daily deal. */
 const game = (day: number, changes: Partial<RecordInfo> = {}, daily = false) => {
   const date = `2026-11-${`${day}`.padStart(2, '0')}`;
   const info = { ...INFO, deal: `ms:${day}`, ...changes };
-  return { updated: `${date}T10:00:00.000Z`, info, ...(daily && { day: date }) };
+  return { updated: `${date}T10:00:00.000Z`, info, groups: [], ...(daily && { day: date }) };
 };
-const judged = (history: Partial<History>) => standings(eventsOf({ ...nothing, ...history }));
+const judged = ({ games = [], ...history }: Partial<History>) => {
+  const ended = games.filter(({ info }) => info.begun && info.result !== 'unfinished');
+  const sorted = ended.toSorted((one, other) => (one.updated < other.updated ? -1 : 1));
+  return standings(eventsOf({ ...nothing, games: sorted, saved: games, ...history }));
+};
 const find = (all: readonly GoalStanding[], id: string, need: number, of?: string) =>
   all.find((one) => one.id === id && one.need === need && one.game === of);
 

@@ -34,9 +34,21 @@ const SINCE = moment(16, 0).toISOString();
 const game = (day: number, changes: Partial<RecordInfo> = {}) => ({
   updated: moment(day, 12).toISOString(),
   info: { ...INFO, deal: `ms:${day}`, ...changes },
+  groups: [],
 });
+const byEnd = (games: ReturnType<typeof game>[]) =>
+  games
+    .filter(({ info }) => info.begun && info.result !== 'unfinished')
+    .sort((one, other) => (one.updated < other.updated ? -1 : 1));
 const events = (games: ReturnType<typeof game>[]) =>
-  eventsOf({ games, tries: [], puzzles: [], lessons: [], cardsOf: () => 104 });
+  eventsOf({
+    games: byEnd(games),
+    saved: games,
+    tries: [],
+    puzzles: [],
+    lessons: [],
+    cardsOf: () => 104,
+  });
 const goal = (kind: PersonalKind, need: number, of = ''): PersonalGoal => ({
   kind,
   game: of,

@@ -3,6 +3,7 @@
 import { whole } from '../engine/whole';
 import { allStepsDone } from '../lessons/progress';
 import { allTries } from '../puzzles/tries';
+import { countedGames } from '../saved/counted';
 import type { SavedGameSummary } from '../store/saved-games';
 import { chosenGoals } from './chosen.svelte';
 import { eventsOf, type GoalEvent } from './events';
@@ -17,7 +18,8 @@ export function readEvents(games: readonly SavedGameSummary[]): GoalEvent[] {
   const done = allStepsDone();
   const lessons = engine.allLessons().lessons.filter(({ id, steps }) => (done[id] ?? 0) >= steps);
   return eventsOf({
-    games,
+    games: countedGames(games),
+    saved: games,
     tries: allTries(),
     puzzles: engine.allPuzzles().puzzles,
     lessons: lessons.map(({ id }) => id),

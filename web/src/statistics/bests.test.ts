@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
+import type { Group } from '../saved/counted';
 import { bests } from './bests';
 
 const head = (id: string, info: Partial<RecordInfo> = {}) => ({
@@ -16,6 +17,7 @@ const head = (id: string, info: Partial<RecordInfo> = {}) => ({
     timeMs: 60_000,
     ...info,
   } as RecordInfo,
+  groups: [info.assisted ? 'helped' : 'own'] as Group[],
 });
 
 describe('a game that was won', () => {

@@ -1,18 +1,25 @@
 /** The personal records that a game just won has set. */
 
-import { endedGames, type Ended } from './series';
+import { inGroup, type Group } from '../saved/counted';
+import type { Ended } from './series';
 
 export type Best = 'first' | 'time' | 'moves' | 'points';
 
 /**
  * A first win counts only as a first win: with nothing to compare, everything would be the best.
- * Games with help are compared among themselves.
+ * First tries are compared with first tries, those with help among themselves; a deal played again
+ * with nothing.
  */
-export function bests(heads: readonly (Ended & { readonly id: string })[], id: string): Best[] {
-  const own = heads.find((head) => head.id === id)?.info;
-  if (own?.result !== 'won') return [];
-  const before = endedGames(heads, { game: own.game, assisted: own.assisted })
-    .filter((head) => head.id !== id && head.info.result === 'won')
+export function bests(
+  games: readonly (Ended & { readonly id: string; readonly groups: readonly Group[] })[],
+  id: string,
+): Best[] {
+  const game = games.find((one) => one.id === id);
+  const [group] = game?.groups ?? [];
+  const own = game?.info;
+  if (own?.result !== 'won' || group === undefined || group === 'again') return [];
+  const before = inGroup(games, { game: own.game, group })
+    .filter((one) => one.id !== id && one.info.result === 'won')
     .map(({ info }) => info);
   if (before.length === 0) return ['first'];
   const times = before.flatMap(({ timeMs }) => timeMs ?? []);

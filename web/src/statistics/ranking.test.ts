@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
+import type { Group } from '../saved/counted';
 import { ranking } from './ranking';
 
 const head = (id: string, info: Partial<RecordInfo> = {}) => ({
@@ -14,6 +15,7 @@ const head = (id: string, info: Partial<RecordInfo> = {}) => ({
     score: 1000,
     ...info,
   } as RecordInfo,
+  groups: [info.assisted ? 'helped' : 'own'] as Group[],
 });
 
 describe('a game that was won', () => {
@@ -36,7 +38,7 @@ describe('a game that was won', () => {
   });
 
   it('counts the wins before it in a row, not those after it', () => {
-    const heads = [head('1', { result: 'lost' }), head('4'), head('2'), head('3')];
+    const heads = [head('1', { result: 'lost' }), head('2'), head('3'), head('4')];
     expect(ranking(heads, '3')?.row).toBe(2);
     expect(ranking(heads, '4')?.row).toBe(3);
   });

@@ -1,6 +1,7 @@
 /** How a game that was just won compares with the player's other wins. */
 
-import { endedGames, streaks, type Ended } from './series';
+import { inGroup, type Group } from '../saved/counted';
+import { streaks, type Ended } from './series';
 
 export interface Ranking {
   /** Among the wins of its kind, by points: 1 is the best. Games with equal points share a place. */
@@ -12,16 +13,18 @@ export interface Ranking {
 }
 
 /**
- * Games with help are compared among themselves, as in the statistics. Undefined if the game is not
- * among the saved ones, or not won.
+ * Games with help are compared among themselves, as in the statistics. Undefined if the game does
+ * not count, is not won, or its deal was played before.
  */
 export function ranking(
-  heads: readonly (Ended & { readonly id: string })[],
+  counted: readonly (Ended & { readonly id: string; readonly groups: readonly Group[] })[],
   id: string,
 ): Ranking | undefined {
-  const own = heads.find((head) => head.id === id)?.info;
-  if (own?.result !== 'won') return undefined;
-  const games = endedGames(heads, { game: own.game, assisted: own.assisted });
+  const game = counted.find((one) => one.id === id);
+  const [group] = game?.groups ?? [];
+  const own = game?.info;
+  if (own?.result !== 'won' || group === undefined || group === 'again') return undefined;
+  const games = inGroup(counted, { game: own.game, group });
   const won = games.filter(({ info }) => info.result === 'won');
   const upToOwn = games.slice(0, games.findIndex((head) => head.id === id) + 1);
   const last = streaks(upToOwn.map(({ info }) => info.result === 'won')).at(-1);

@@ -1,35 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { RecordInfo } from '../engine/engine';
-import { endedGames, histogram, interval, rates, streaks, windowFor } from './series';
-
-const head = (updated: string, info: Partial<RecordInfo>) => ({
-  updated,
-  info: { game: 'spider', begun: true, result: 'won', assisted: false, ...info } as RecordInfo,
-});
-
-describe('the games that count', () => {
-  const heads = [
-    head('2026-03', {}),
-    head('2026-01', { result: 'lost' }),
-    head('2026-02', { game: 'scorpion' }),
-    head('2026-04', { result: 'unfinished' }),
-    head('2026-05', { begun: false, result: 'lost' }),
-    head('2026-06', { assisted: true }),
-  ];
-  const days = (wanted: { game: string; assisted: boolean }) =>
-    endedGames(heads, wanted).map((one) => one.updated);
-
-  it('were begun and ended, and stand in the order of their ends', () => {
-    expect(days({ game: '', assisted: false })).toEqual(['2026-01', '2026-02', '2026-03']);
-  });
-
-  it('are those of one game, by oneself or assisted', () => {
-    expect(days({ game: 'spider', assisted: false })).toEqual(['2026-01', '2026-03']);
-    expect(days({ game: 'spider', assisted: true })).toEqual(['2026-06']);
-    expect(days({ game: 'scorpion', assisted: true })).toEqual([]);
-  });
-});
+import { histogram, interval, rates, streaks, windowFor } from './series';
 
 describe('the win rate', () => {
   it('is over the last games, from when there are enough', () => {

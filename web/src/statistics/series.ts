@@ -7,21 +7,6 @@ export interface Ended {
   readonly info: RecordInfo;
 }
 
-/** The games that count, in the order in which they ended. */
-export function endedGames<H extends Ended>(
-  heads: readonly H[],
-  wanted: { readonly game: string; readonly assisted: boolean },
-): H[] {
-  const counts = ({ info }: H): boolean =>
-    info.begun &&
-    info.result !== 'unfinished' &&
-    info.assisted === wanted.assisted &&
-    (wanted.game === '' || info.game === wanted.game);
-  return heads
-    .filter(counts)
-    .sort((one, other) => (one.updated < other.updated ? -1 : one.updated > other.updated ? 1 : 0));
-}
-
 export interface Rate {
   /** After which game, counted from 1. */
   readonly game: number;

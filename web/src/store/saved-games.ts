@@ -1,5 +1,6 @@
 /** Saved games and custom games, as their lists and windows need them. */
 
+import type { RecordInfo } from '../engine/engine';
 import { database, type CustomGameFile, type SavedGame } from './database';
 
 /** What lists and statistics need of a game: everything but its moves, which may be many. */
@@ -43,6 +44,14 @@ export async function addGames(games: readonly SavedGame[]): Promise<void> {
 
 export async function getGame(id: string): Promise<SavedGame | undefined> {
   return (await database()).get('games', id);
+}
+
+/** Replaces what lists show of a game, unless the game has gone on. */
+export async function setInfo(game: SavedGame, info: RecordInfo): Promise<void> {
+  const transaction = (await database()).transaction('games', 'readwrite');
+  const known = await transaction.store.get(game.id);
+  if (known?.record === game.record) await transaction.store.put({ ...known, info });
+  await transaction.done;
 }
 
 export async function deleteGame(id: string): Promise<void> {
