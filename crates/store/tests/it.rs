@@ -5,6 +5,7 @@ mod common;
 mod held_elsewhere;
 mod killed;
 mod lists;
+mod older;
 mod quarantine;
 mod reading;
 mod saving;

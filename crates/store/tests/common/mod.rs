@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+mod other;
+
 use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
@@ -10,6 +12,8 @@ use webspinner_rules::record::{
 };
 use webspinner_rules::{GameId, Move};
 use webspinner_store::{BlockingStore, Place, Timestamp};
+
+pub(crate) use other::Other;
 
 /// A temporary folder, and the path of a database in it.
 pub(crate) struct Scene {
@@ -109,3 +113,19 @@ pub(crate) const POINTS: Points = Points {
     score: 480,
     undone: Undone::Nothing,
 };
+
+/// A database with this many games, closed.
+pub(crate) fn filled(games: u32) -> Scene {
+    let scene = Scene::new();
+    let store = scene.open();
+    for number in 0..games {
+        store
+            .begin(
+                &record("spider", &format!("own:{number}"), 40),
+                POINTS,
+                minute(number),
+            )
+            .expect("the game is saved");
+    }
+    scene
+}
