@@ -37,7 +37,7 @@ async function savedGames(page: Page): Promise<Locator> {
 /** What the window says about the browser. */
 async function promise(page: Page): Promise<string> {
   const dialog = await savedGames(page);
-  const text = await dialog.getByText(/^This browser .* your saved games/).innerText();
+  const text = await dialog.getByText(/this browser (may delete|keeps)/iu).innerText();
   await page.keyboard.press('Escape');
   return text;
 }

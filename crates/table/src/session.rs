@@ -164,12 +164,15 @@ impl Session {
     /// The points now.
     #[must_use]
     pub fn points(&self) -> Points {
+        self.points_at(self.tree.current())
+    }
+
+    /// The points of the position on the table, which is that of this node.
+    pub(crate) fn points_at(&self, node: NodeId) -> Points {
         Points {
             cards_in_order: self.rules().cards_in_order(self.position()),
             score: self.score_parts().total(),
-            undone: self
-                .new_cards
-                .undone(&self.header, &self.tree, self.tree.current()),
+            undone: self.new_cards.undone(&self.header, &self.tree, node),
         }
     }
 

@@ -68,7 +68,7 @@ impl Session {
             self.win = Some(Win {
                 node,
                 header,
-                points: self.points(),
+                points: self.points_at(node),
             });
         }
     }

@@ -6,13 +6,13 @@ use crate::{Message, Say};
 
 impl Say for Group {
     fn message(&self) -> Message {
-        Message::new(match self {
-            Self::Own => "group-own",
-            Self::Kind(PlayKind::NoUndo) => "group-no-undo",
-            Self::Kind(PlayKind::Undo) => "group-undo",
-            Self::Kind(PlayKind::NewCard) => "group-new-card",
-            Self::Kind(PlayKind::Helped) => "group-helped",
-            Self::Again => "group-again",
-        })
+        match self {
+            Self::Own => Message::new("group-own"),
+            Self::Kind(PlayKind::NoUndo) => Message::new("group-no-undo"),
+            Self::Kind(PlayKind::Undo) => Message::new("group-undo"),
+            Self::Kind(PlayKind::NewCard) => Message::new("group-new-card"),
+            Self::Kind(PlayKind::Helped) => Message::new("group-helped"),
+            Self::Again => Message::new("group-again"),
+        }
     }
 }
