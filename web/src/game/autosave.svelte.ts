@@ -16,10 +16,13 @@ export interface SaveSlot {
   /** Whether the player has seen the engine’s analysis after the game had ended. */
   seen?: boolean;
   judged?: JudgedTotals;
+  /** Whether a site was told that the game is lost: going on with it is another try then. */
+  readonly told?: boolean;
 }
 
 /** A game that has just ended here: won, or given up. */
 export interface EndedGame {
+  /** Under which a site knows it. */
   readonly id: string;
   readonly record: string;
   readonly info: RecordInfo;
@@ -124,7 +127,8 @@ export class Autosave {
       }
       this.#saves -= 1;
       forgetPendingSave(game.id);
-      const { id, day } = slot;
+      const { day } = slot;
+      const id = slot.told ? newId() : slot.id;
       if (ends) this.onended?.({ id, record, info, ...(day === undefined ? {} : { day }) });
     });
   }

@@ -1,7 +1,7 @@
 /** The saved games that count. */
 
 import { whole } from '../engine/whole';
-import { getGame, setInfo, type SavedGameSummary } from '../store/saved-games';
+import { getGame, note, type SavedGameSummary } from '../store/saved-games';
 import { loadWhole } from '../words/whole';
 import { countedGames, type Counted } from './counted';
 
@@ -20,7 +20,7 @@ async function judged(game: SavedGameSummary): Promise<SavedGameSummary> {
   if (!stored) return game;
   try {
     const info = whole().recordInfo(stored.record);
-    await setInfo(stored, info);
+    await note(stored, { info });
     return { ...game, info };
   } catch {
     // A custom game that is gone: the engine judges it by what is known.

@@ -7,6 +7,7 @@ import type { Waiting } from '../store/database';
 import { savedGameSummaries } from '../store/saved-games';
 import { say } from '../words/words.svelte';
 import { api, type Failure } from './api';
+import { untoldGames } from './left';
 import { withSoundNickname } from './nickname';
 import { Queue } from './queue';
 import { problemSentence } from './sentences';
@@ -47,7 +48,10 @@ class Sharing {
     this.last = undefined;
     this.#offered = undefined;
     if (!result) return;
-    if (settings.share) return this.#share(result);
+    if (settings.share) {
+      await this.#share(result);
+      return this.#shareLeft();
+    }
     if (settings.shareAsked || !(await wonTwice())) return;
     // There is no point in asking if sharing is impossible.
     const answer = await api.daily();
@@ -70,6 +74,13 @@ class Sharing {
     // If the database does not accept it, it waits in memory.
     await this.#queue.add(result);
     await this.flush();
+  }
+
+  /** A site counts games that were left, too. */
+  async #shareLeft(): Promise<void> {
+    const left = await untoldGames().catch((): Waiting[] => []);
+    for (const result of left) await this.#queue.add(result);
+    if (left.length > 0) await this.flush();
   }
 
   /** Sends what waits, if the player agrees to that. */

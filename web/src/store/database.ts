@@ -31,6 +31,8 @@ export interface SavedGame {
   readonly seen?: boolean;
   /** What luck and skill came to, if the player looked back at the game once it had ended. */
   readonly judged?: JudgedTotals;
+  /** Whether a site was told that the game is lost, because it was left. */
+  readonly told?: boolean;
 }
 
 /** What the decisions of a game come to, in shares of 1. */

@@ -1,6 +1,5 @@
 /** Saved games and custom games, as their lists and windows need them. */
 
-import type { RecordInfo } from '../engine/engine';
 import { database, type CustomGameFile, type SavedGame } from './database';
 
 /** What lists and statistics need of a game: everything but its moves, which may be many. */
@@ -46,11 +45,14 @@ export async function getGame(id: string): Promise<SavedGame | undefined> {
   return (await database()).get('games', id);
 }
 
-/** Replaces what lists show of a game, unless the game has gone on. */
-export async function setInfo(game: SavedGame, info: RecordInfo): Promise<void> {
+/** Notes what has become known of a game, unless the game has gone on. */
+export async function note(
+  game: SavedGame,
+  known: Partial<Pick<SavedGame, 'info' | 'told'>>,
+): Promise<void> {
   const transaction = (await database()).transaction('games', 'readwrite');
-  const known = await transaction.store.get(game.id);
-  if (known?.record === game.record) await transaction.store.put({ ...known, info });
+  const stored = await transaction.store.get(game.id);
+  if (stored?.record === game.record) await transaction.store.put({ ...stored, ...known });
   await transaction.done;
 }
 

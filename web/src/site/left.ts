@@ -1,0 +1,31 @@
+/** What is sent to the server about games that were left, without which its rates would flatter. */
+
+import { resumeTable } from '../engine/tables';
+import { history } from '../saved/history';
+import type { Waiting } from '../store/database';
+import { getGame, note, savedGameSummaries } from '../store/saved-games';
+import { resultOf } from './results';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** So long the player can go on with a game before a site is told that it is lost. */
+const AFTER_MS = 7 * DAY_MS;
+/** Of games that were left earlier than that a site is told nothing: perhaps nothing was shared then. */
+const UNTIL_MS = 30 * DAY_MS;
+
+/** The games left a week ago of which no site was told, lost as they stand. Notes that they are told. */
+export async function untoldGames(now = Date.now()): Promise<Waiting[]> {
+  const results: Waiting[] = [];
+  for (const { id, left, told, updated } of await history(await savedGameSummaries())) {
+    const age = now - Date.parse(updated);
+    const game = left && !told && age > AFTER_MS && age < UNTIL_MS ? await getGame(id) : undefined;
+    if (!game) continue;
+    const table = resumeTable(game.record);
+    const ended = table.saved(true, 0);
+    table.free();
+    const result = ended && resultOf({ ...game, ...ended });
+    if (!result) continue;
+    await note(game, { told: true });
+    results.push(result);
+  }
+  return results;
+}
