@@ -159,7 +159,7 @@ test('a game that was left for another deal counts as lost, and each kind of pla
   const group = dialog.getByRole('combobox', { name: 'Group' });
   expect(await group.locator('option').allInnerTexts()).toEqual([
     'first tries: 2',
-    'no undo: 1',
+    'nothing undone: 1',
     'undo, no new card: 1',
   ]);
   await group.selectOption('undo');

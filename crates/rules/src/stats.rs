@@ -53,7 +53,9 @@ impl Summary {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "kebab-case")]
 pub enum PlayKind {
-    /// Nothing was undone, and nothing helped.
+    /// The player had chosen to play without undo, and nothing helped.
+    UndoOff,
+    /// Nothing was undone, although it could have been, and nothing helped.
     NoUndo,
     /// What was undone had shown no card.
     Undo,
@@ -69,6 +71,7 @@ impl PlayKind {
     pub const fn new(assisted: bool, undone: Undone) -> Self {
         match undone {
             _ if assisted => Self::Helped,
+            Undone::Off => Self::UndoOff,
             Undone::Nothing => Self::NoUndo,
             Undone::Known => Self::Undo,
             Undone::NewCard => Self::NewCard,

@@ -9,6 +9,7 @@ declined-nowhere-to-go = { $the-cards } { $count ->
 declined-nothing-in-hand = wähle zuerst die Karten, die du bewegen willst
 declined-nothing-to-lift = dort lässt sich keine Karte aufnehmen
 declined-nothing-to-undo = es gibt keinen Zug zum Zurücknehmen
+declined-undo-off = dieses Spiel wird ohne Zurücknehmen gespielt
 declined-nothing-to-redo = es wurde kein Zug zurückgenommen
 declined-not-simple-yet = es gibt noch etwas zu entscheiden
 declined-record-full = die Aufzeichnung dieses Spiels ist voll: { $reason }

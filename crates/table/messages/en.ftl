@@ -9,6 +9,7 @@ declined-nowhere-to-go = { $the-cards } { $count ->
 declined-nothing-in-hand = select the cards to move first
 declined-nothing-to-lift = no card can be lifted there
 declined-nothing-to-undo = there is no move to undo
+declined-undo-off = this game is played without undo
 declined-nothing-to-redo = there is no move to redo
 declined-not-simple-yet = there are still decisions to make
 declined-record-full = the record of this game is full: { $reason }

@@ -9,6 +9,7 @@ declined-nowhere-to-go = { $the-cards } no { $count ->
 declined-nothing-in-hand = selecciona primero las cartas que quieres mover
 declined-nothing-to-lift = ahí no se puede levantar ninguna carta
 declined-nothing-to-undo = no hay ningún movimiento que deshacer
+declined-undo-off = esta partida se juega sin deshacer
 declined-nothing-to-redo = no hay ningún movimiento que rehacer
 declined-not-simple-yet = la partida aún no se puede terminar sola
 declined-record-full = el registro de esta partida está lleno: { $reason }

@@ -6,6 +6,7 @@ declined-nowhere-to-go = aucun autre emplacement pour { $the-cards-object }
 declined-nothing-in-hand = sélectionnez d’abord les cartes à déplacer
 declined-nothing-to-lift = aucune carte ne peut être prise ici
 declined-nothing-to-undo = il n’y a aucun coup à annuler
+declined-undo-off = cette partie se joue sans annuler
 declined-nothing-to-redo = il n’y a aucun coup à rétablir
 declined-not-simple-yet = la partie ne peut pas encore se terminer toute seule
 declined-record-full = l’enregistrement de cette partie est plein : { $reason }

@@ -6,6 +6,7 @@ declined-nowhere-to-go = { $the-cards }没有别的地方可放
 declined-nothing-in-hand = 请先选中要移动的牌
 declined-nothing-to-lift = 那里没有可以拿起的牌
 declined-nothing-to-undo = 没有可以撤销的步骤
+declined-undo-off = 这一局不能撤销
 declined-nothing-to-redo = 没有可以重做的步骤
 declined-not-simple-yet = 这一局还不能自动完成
 declined-record-full = 这一局的记录已满：{ $reason }

@@ -41,6 +41,8 @@ pub struct Session {
     /// The first win of this game.
     pub(crate) win: Option<Win>,
     pub(crate) hints: Hints,
+    /// Whether a game without undo is being played.
+    is_undo_barred: bool,
 }
 
 impl Session {
@@ -87,6 +89,7 @@ impl Session {
             win: None,
             header,
             hints: Hints::default(),
+            is_undo_barred: false,
         }
     }
 
@@ -105,6 +108,27 @@ impl Session {
     /// Sets the date on which the game began, for its record.
     pub fn set_date(&mut self, date: Option<Date>) {
         self.header.date = date;
+    }
+
+    /// Chooses whether it is a game without undo: no way leads back then, and being stuck is the
+    /// end. Returns whether that could be chosen: once a game has begun, it stays what it is.
+    pub fn choose_no_undo(&mut self, no_undo: bool) -> bool {
+        let is_open = !self.is_begun();
+        if is_open {
+            self.header.no_undo = no_undo;
+        }
+        self.bar_undo();
+        is_open
+    }
+
+    /// The game is played from here on: if it is marked as one without undo, it refuses to go back.
+    pub fn bar_undo(&mut self) {
+        self.is_undo_barred = self.header.no_undo;
+    }
+
+    /// The game is only looked at from here on, and any of its positions can be gone to.
+    pub fn allow_undo(&mut self) {
+        self.is_undo_barred = false;
     }
 
     /// The full position, hidden cards included, for drawing and saving.
@@ -257,8 +281,9 @@ impl Session {
     /// Undoes the last move or row deal; the runs it collected return.
     ///
     /// # Errors
-    /// If there is nothing to undo.
+    /// If there is nothing to undo, or undo is off.
     pub fn undo(&mut self, now_ms: u64) -> Result<Vec<Event>, Declined> {
+        self.check_undo()?;
         let after = self.position().clone();
         let undone = self.game.undo().ok_or(Declined::NothingToUndo)?;
         self.table_changes();
@@ -276,7 +301,14 @@ impl Session {
     /// Whether there is a move to undo.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.length() > 0
+        self.length() > 0 && !self.is_undo_barred
+    }
+
+    fn check_undo(&self) -> Result<(), Declined> {
+        if self.is_undo_barred {
+            return Err(Declined::UndoOff);
+        }
+        Ok(())
     }
 
     /// Redoes the move that was undone last.
@@ -302,9 +334,13 @@ impl Session {
     /// Goes to any node of the move tree. On the way, every step back counts as an undo and every
     /// step forward as a move.
     ///
+    /// # Errors
+    /// If undo is off.
+    ///
     /// # Panics
     /// If the node belongs to another tree.
-    pub fn go_to(&mut self, node: NodeId, now_ms: u64) -> Vec<Event> {
+    pub fn go_to(&mut self, node: NodeId, now_ms: u64) -> Result<Vec<Event>, Declined> {
+        self.check_undo()?;
         let line = self.tree.line_to(node);
         let shared = line.iter().zip(self.tree.line());
         let shared = shared.take_while(|(one, other)| *one == other).count();
@@ -327,7 +363,7 @@ impl Session {
         if self.rules().is_won(self.position()) {
             self.note_win(node, now_ms);
         }
-        vec![Event::LaidOut]
+        Ok(vec![Event::LaidOut])
     }
 
     /// Another game from the same first position: nothing of this one is in it.
@@ -336,8 +372,11 @@ impl Session {
         let Header { game, deal, .. } = &self.header;
         let mut header = Header::new(game.clone(), self.header.version, deal.clone());
         header.rules.clone_from(&self.header.rules);
+        header.no_undo = self.header.no_undo;
         let rules = Arc::clone(self.rules());
-        Self::at_start(rules, self.start.clone(), header, MoveTree::new())
+        let mut again = Self::at_start(rules, self.start.clone(), header, MoveTree::new());
+        again.bar_undo();
+        again
     }
 
     /// Whether [`Session::finish`] would win the game.

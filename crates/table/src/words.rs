@@ -41,6 +41,7 @@ impl Say for Declined {
             Self::NothingInHand => Message::new("declined-nothing-in-hand"),
             Self::NothingToLift => Message::new("declined-nothing-to-lift"),
             Self::NothingToUndo => Message::new("declined-nothing-to-undo"),
+            Self::UndoOff => Message::new("declined-undo-off"),
             Self::NothingToRedo => Message::new("declined-nothing-to-redo"),
             Self::NotSimpleYet => Message::new("declined-not-simple-yet"),
             Self::RecordFull(reason) => {

@@ -7,6 +7,7 @@ mod examples;
 mod hints;
 mod languages;
 mod laws;
+mod no_undo;
 mod obvious;
 mod saving;
 #[path = "../../words/tests/sources/mod.rs"]

@@ -77,7 +77,7 @@ fn a_line_that_wins_is_a_win_though_the_record_does_not_say_so() {
     let saved = resumed.saved_as_ended(9_000);
     assert_eq!(saved.record.header.result, GameResult::Won);
     assert_eq!(saved.record.points(), Ok(saved.points));
-    resumed.go_to(win, 9_000);
+    resumed.go_to(win, 9_000).expect("undo is on");
     assert_eq!(resumed.outcome(), Some(Outcome::Won));
     assert!(!resumed.clock().is_running());
 }
@@ -129,7 +129,7 @@ fn the_clock_runs_again_when_another_line_is_tried_after_the_win() {
         !session.clock().is_running(),
         "the game is won where it stands"
     );
-    session.go_to(other, 6_000);
+    session.go_to(other, 6_000).expect("undo is on");
     assert!(session.clock().is_running());
     play(&mut session, "3-1", 8_000);
     assert_eq!(session.clock().elapsed_ms(8_000), 5_000);

@@ -30,6 +30,7 @@ title-undos = { $undos ->
 }
 title-assisted = mit Hilfe
 title-advised = Chance angezeigt
+title-no-undo = ohne Zurücknehmen
 title-chance = Chance { $percent } %
 panel-figures = Deine Ergebnisse
 panel-moves = Bisherige Züge
@@ -109,6 +110,10 @@ note-kept = { $game } steht jetzt in der Liste der Spiele.
 note-copied = Kopiert: { $deal }
 note-motion-on = Animationen an.
 note-motion-off = Animationen aus.
+note-no-undo-on = Neue Blätter werden ohne Zurücknehmen gespielt.
+note-no-undo-here = Dieses Blatt wird ohne Zurücknehmen gespielt.
+note-no-undo-off = In neuen Blättern können Züge wieder zurückgenommen werden.
+note-no-undo-off-here = Züge können wieder zurückgenommen werden.
 note-panel-on = Leiste neben dem Tisch an.
 note-panel-off = Leiste neben dem Tisch aus.
 note-panel-small = Die Leiste neben dem Tisch braucht ein Fenster mit mindestens { $width } Spalten und { $height } Zeilen; dieses hat { $has-width } und { $has-height }.
@@ -229,6 +234,7 @@ key-copy-deal = Spielnummer in die Zwischenablage kopieren
 key-panel = Leiste neben dem Tisch ein/aus (große Fenster)
 key-language = Sprache wählen
 key-motion = Animationen ein/aus
+key-no-undo = ohne Zurücknehmen spielen, ab dem nächsten Blatt
 key-rules = Regeln dieses Spiels
 key-statistics = Statistik
 key-theme = nächstes Aussehen
@@ -346,6 +352,7 @@ won-streak = { $wins } Siege in Folge
 stuck-title = Dieses Spiel ist verloren
 stuck-reason = { $reason }.
 stuck-text = Das passiert jedem. Du kannst beliebig viele Züge zurücknehmen und es anders versuchen; wenn du das Spiel so verlässt, zählt es als verloren.
+stuck-text-no-undo = Das passiert jedem. Ohne Zurücknehmen ist das Spiel verloren.
 
 ## Other pages
 

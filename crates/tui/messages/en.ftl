@@ -30,6 +30,7 @@ title-undos = { $undos ->
 }
 title-assisted = assisted
 title-advised = advised
+title-no-undo = no undo
 title-chance = Chance { $percent }%
 panel-figures = Your results
 panel-moves = Moves so far
@@ -109,6 +110,10 @@ note-kept = { $game } is in the list of games now.
 note-copied = Copied: { $deal }
 note-motion-on = Animations are on.
 note-motion-off = Animations are off.
+note-no-undo-on = New deals are played without undo.
+note-no-undo-here = This deal is played without undo.
+note-no-undo-off = Moves can be undone again in new deals.
+note-no-undo-off-here = Moves can be undone again.
 note-panel-on = The panel beside the table is shown.
 note-panel-off = The panel beside the table is hidden.
 note-panel-small = The panel beside the table needs a window of at least { $width } columns and { $height } lines; this one has { $has-width } and { $has-height }.
@@ -229,6 +234,7 @@ key-copy-deal = copy the deal to the clipboard
 key-panel = show or hide the panel (in large windows)
 key-language = choose the language
 key-motion = turn animations on or off
+key-no-undo = play without undo, from the next deal on
 key-rules = rules of this game
 key-statistics = statistics
 key-theme = next theme
@@ -346,6 +352,7 @@ won-streak = { $wins } wins in a row
 stuck-title = This game is lost
 stuck-reason = { $reason }.
 stuck-text = It happens to every player. You can go back as far as you like and try another way; if you leave the game like this, it counts as lost.
+stuck-text-no-undo = It happens to every player. Without undo, the game is lost.
 
 ## Other pages
 

@@ -30,6 +30,7 @@ title-undos = { $undos ->
 }
 title-assisted = con ayuda
 title-advised = probabilidad vista
+title-no-undo = sin deshacer
 title-chance = Prob. { $percent } %
 panel-figures = Tus resultados
 panel-moves = Movimientos
@@ -109,6 +110,10 @@ note-kept = { $game } ya está en la lista de juegos.
 note-copied = Copiado: { $deal }
 note-motion-on = Animaciones activadas.
 note-motion-off = Animaciones desactivadas.
+note-no-undo-on = Los repartos nuevos se juegan sin deshacer.
+note-no-undo-here = Este reparto se juega sin deshacer.
+note-no-undo-off = En los repartos nuevos se puede volver a deshacer.
+note-no-undo-off-here = Se puede volver a deshacer.
 note-panel-on = El panel lateral está a la vista.
 note-panel-off = El panel lateral está oculto.
 note-panel-small = El panel lateral necesita una ventana de al menos { $width } columnas y { $height } líneas; esta tiene { $has-width } y { $has-height }.
@@ -229,6 +234,7 @@ key-copy-deal = copiar este reparto al portapapeles
 key-panel = mostrar u ocultar el panel (ventanas grandes)
 key-language = elegir el idioma
 key-motion = activar o desactivar las animaciones
+key-no-undo = jugar sin deshacer, desde el próximo reparto
 key-rules = reglas de este juego
 key-statistics = estadísticas
 key-theme = siguiente tema
@@ -346,6 +352,7 @@ won-streak = { $wins } victorias seguidas
 stuck-title = Esta partida está perdida
 stuck-reason = { $reason }.
 stuck-text = Le pasa a cualquiera. Puedes retroceder hasta donde quieras y probar otra cosa; si dejas la partida así, cuenta como perdida.
+stuck-text-no-undo = Le pasa a cualquiera. Sin deshacer, la partida está perdida.
 
 ## Other pages
 

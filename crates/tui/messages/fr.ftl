@@ -34,6 +34,7 @@ title-undos = { $undos ->
 }
 title-assisted = avec aide
 title-advised = chances affichées
+title-no-undo = sans annuler
 title-chance = Chances { $percent } %
 panel-figures = Vos résultats
 panel-moves = Coups joués
@@ -113,6 +114,10 @@ note-kept = { $game } est maintenant dans la liste des jeux.
 note-copied = Donne copiée : { $deal }
 note-motion-on = Animations activées.
 note-motion-off = Animations désactivées.
+note-no-undo-on = Les nouvelles donnes se jouent sans annuler.
+note-no-undo-here = Cette donne se joue sans annuler.
+note-no-undo-off = On peut de nouveau annuler dans les nouvelles donnes.
+note-no-undo-off-here = On peut de nouveau annuler.
 note-panel-on = Le panneau à côté de la table est affiché.
 note-panel-off = Le panneau à côté de la table est masqué.
 note-panel-small = Le panneau à côté de la table demande une fenêtre d’au moins { $width } colonnes et { $height } lignes ; celle-ci en a { $has-width } et { $has-height }.
@@ -233,6 +238,7 @@ key-copy-deal = copier la donne dans le presse-papiers
 key-panel = afficher ou masquer le panneau (grande fenêtre)
 key-language = choisir la langue
 key-motion = activer ou désactiver les animations
+key-no-undo = jouer sans annuler, dès la prochaine donne
 key-rules = règles de ce jeu
 key-statistics = statistiques
 key-theme = thème suivant
@@ -350,6 +356,7 @@ won-streak = { $wins } victoires de suite
 stuck-title = Cette partie est perdue
 stuck-reason = { $reason }.
 stuck-text = Cela arrive à tout le monde. Vous pouvez revenir en arrière autant que vous voulez et essayer autrement ; si vous en restez là, elle compte comme perdue.
+stuck-text-no-undo = Cela arrive à tout le monde. Sans annuler, la partie est perdue.
 
 ## Other pages
 

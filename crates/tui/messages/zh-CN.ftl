@@ -19,6 +19,7 @@ title-moves = { $moves }步
 title-undos = 撤销{ $undos }次
 title-assisted = 用过辅助
 title-advised = 看过胜率
+title-no-undo = 不可撤销
 title-chance = 胜率{ $percent }%
 panel-figures = 你的成绩
 panel-moves = 已走的步骤
@@ -86,6 +87,10 @@ note-kept = { $game }已加入游戏列表。
 note-copied = 已复制：{ $deal }
 note-motion-on = 已开启动画。
 note-motion-off = 已关闭动画。
+note-no-undo-on = 新的牌局不能撤销。
+note-no-undo-here = 这一局不能撤销。
+note-no-undo-off = 新的牌局又可以撤销了。
+note-no-undo-off-here = 又可以撤销了。
 note-panel-on = 已显示牌桌旁的面板。
 note-panel-off = 已隐藏牌桌旁的面板。
 note-panel-small = 牌桌旁的面板需要至少{ $width }列、{ $height }行的窗口，现在是{ $has-width }列、{ $has-height }行。
@@ -206,6 +211,7 @@ key-copy-deal = 把牌局复制到剪贴板
 key-panel = 显示或隐藏牌桌旁的面板（大屏幕）
 key-language = 选择语言
 key-motion = 开启或关闭动画
+key-no-undo = 从下一局起不用撤销
 key-rules = 这个游戏的规则
 key-statistics = 统计
 key-theme = 下一个主题
@@ -319,6 +325,7 @@ won-streak = { $wins }连胜
 stuck-title = 这一局输了
 stuck-reason = { $reason }。
 stuck-text = 谁都会遇到这种情况。你可以撤销任意多步，换一种走法；如果就这样离开，这一局会算作失败。
+stuck-text-no-undo = 谁都会遇到这种情况。不能撤销，这一局就输了。
 
 ## Other pages
 

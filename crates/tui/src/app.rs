@@ -106,6 +106,7 @@ impl App {
             options: Options {
                 shows_clock: shows_clock.is_none_or(|word| word != "hidden"),
                 shows_chance: shows_chance.is_some_and(|word| word == "shown"),
+                no_undo: saves.setting(saves::UNDO).is_some_and(|word| word == "off"),
                 has_motion: setup.motion && motion.is_none_or(|word| word != "off"),
                 shows_panel: panel.is_none_or(|word| word != "hidden"),
             },
@@ -326,6 +327,23 @@ impl App {
         };
         self.model.say(note, Tone::Plain);
         self.keep_setting(saves::PANEL, shown_or_hidden(is_shown));
+    }
+
+    /// Chooses whether new deals are played without undo, and the deal on the table, too, as long as
+    /// it has not begun.
+    fn toggle_no_undo(&mut self) {
+        let no_undo = !self.model.options.no_undo;
+        self.model.options.no_undo = no_undo;
+        let game = self.model.game.as_mut();
+        let here = game.is_some_and(|game| game.is_saved && game.session.choose_no_undo(no_undo));
+        let note = match (no_undo, here) {
+            (true, true) => "note-no-undo-here",
+            (true, false) => "note-no-undo-on",
+            (false, true) => "note-no-undo-off-here",
+            (false, false) => "note-no-undo-off",
+        };
+        self.model.say(note, Tone::Plain);
+        self.keep_setting(saves::UNDO, if no_undo { "off" } else { "on" });
     }
 
     fn toggle_motion(&mut self) {

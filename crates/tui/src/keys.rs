@@ -55,6 +55,7 @@ pub(crate) enum Action {
     Theme,
     Language,
     Motion,
+    NoUndo,
     Panel,
     Clock,
     Pause,
@@ -181,6 +182,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
     row(Action::Statistics, &[Char('s')], "key-statistics").in_menu(),
     row(Action::Theme, &[Char('y')], "key-theme").in_menu(),
     row(Action::Language, &[], "key-language").in_menu(),
+    row(Action::NoUndo, &[], "key-no-undo").in_menu(),
     row(Action::Motion, &[], "key-motion").in_menu(),
     row(Action::Panel, &[Char(',')], "key-panel").in_menu(),
     row(Action::Clock, &[Char('.')], "key-clock").in_menu(),
@@ -237,6 +239,7 @@ fn suits_tasks(action: Action) -> bool {
             | Action::Lessons
             | Action::MoveTree
             | Action::New
+            | Action::NoUndo
             | Action::Panel
             | Action::Pause
             | Action::Quit

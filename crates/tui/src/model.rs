@@ -25,6 +25,8 @@ pub(crate) struct Options {
     pub(crate) shows_chance: bool,
     /// Whether a win lets cards leap.
     pub(crate) has_motion: bool,
+    /// Whether new deals are played without undo.
+    pub(crate) no_undo: bool,
     /// Whether large screens show a panel beside the table.
     pub(crate) shows_panel: bool,
 }

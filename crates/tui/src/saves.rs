@@ -22,6 +22,8 @@ pub(crate) const CLOCK: &str = "clock";
 pub(crate) const CHANCE: &str = "chance";
 /// The setting that turns animations on or off.
 pub(crate) const MOTION: &str = "motion";
+/// The setting by which new deals are played with or without undo.
+pub(crate) const UNDO: &str = "undo";
 /// The setting that shows or hides the panel beside the table.
 pub(crate) const PANEL: &str = "panel";
 /// The setting that says that the player has moved cards before.

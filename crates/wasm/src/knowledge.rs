@@ -189,7 +189,7 @@ impl Table {
         for made in line {
             copy.session.play(made, 0).ok()?;
         }
-        copy.session.go_to(here, 0);
+        copy.session.go_to(here, 0).ok()?;
         copy.analysis.follow(&copy.session);
         Some(copy)
     }
@@ -203,7 +203,7 @@ impl Table {
         let node = moves
             .checked_sub(1)
             .map_or(webspinner_rules::record::NodeId::START, |at| line[at]);
-        self.change(now_ms, |session| Ok(session.go_to(node, ms(now_ms))))
+        self.change(now_ms, |session| session.go_to(node, ms(now_ms)))
     }
 
     /// What is known of each position of the line that led here.

@@ -105,7 +105,7 @@ impl Table {
         match self.whole_line().get(moves) {
             Some(node) => {
                 let node = *node;
-                self.change(now_ms, |session| Ok(session.go_to(node, ms(now_ms))))
+                self.change(now_ms, |session| session.go_to(node, ms(now_ms)))
             }
             None => self.unchanged(),
         }

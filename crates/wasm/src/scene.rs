@@ -107,6 +107,7 @@ pub struct Held {
 /// The figures of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
+#[expect(clippy::struct_excessive_bools, reason = "each is a mark of its own")]
 pub struct GameFigures {
     /// Cards in order.
     pub cards_in_order: u32,
@@ -122,6 +123,8 @@ pub struct GameFigures {
     pub solver: bool,
     /// Whether the chance of winning was shown.
     pub advised: bool,
+    /// Whether it is played without undo.
+    pub no_undo: bool,
 }
 
 /// How the points on the score line come about: what each part adds to them.
@@ -218,6 +221,7 @@ pub(crate) fn figures(session: &Session) -> GameFigures {
         assisted: session.is_assisted(),
         solver: session.header().solver,
         advised: session.header().advised,
+        no_undo: session.header().no_undo,
     }
 }
 

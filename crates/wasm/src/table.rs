@@ -75,6 +75,11 @@ impl Table {
         self.session.set_date(date);
     }
 
+    /// Chooses whether it is a game without undo; once it has begun, it stays what it is.
+    pub fn choose_no_undo(&mut self, no_undo: bool) {
+        self.session.choose_no_undo(no_undo);
+    }
+
     /// Everything there is to draw.
     pub fn scene(&self) -> Scene {
         scene(&self.session, &self.identity)
@@ -275,6 +280,7 @@ impl Table {
     /// From now on each action comes with the game as it is to be saved, if its record can be kept.
     pub fn save_each_move(&mut self) {
         self.saves_each_move = self.is_kept;
+        self.session.bar_undo();
     }
 
     /// The game as it is to be saved; `ended` says that the player leaves it, so that it counts as
@@ -292,10 +298,12 @@ impl Table {
     /// A copy in which nothing that is done touches this one, and which saves nothing by itself.
     #[must_use]
     pub fn copy(&self) -> Table {
-        Table {
+        let mut copy = Table {
             saves_each_move: false,
             ..self.clone()
-        }
+        };
+        copy.session.allow_undo();
+        copy
     }
 }
 
@@ -378,7 +386,7 @@ impl Table {
 
     /// Goes to a node of the move tree.
     pub(crate) fn go(&mut self, node: NodeId, now_ms: f64) -> ActionResult {
-        self.change(now_ms, |session| Ok(session.go_to(node, ms(now_ms))))
+        self.change(now_ms, |session| session.go_to(node, ms(now_ms)))
     }
 }
 

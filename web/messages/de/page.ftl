@@ -71,6 +71,7 @@ bar-moves = { $moves ->
 bar-actions = Aktionen
 deal-name = Spiel { $deal }
 bar-assisted = mit Hilfe
+bar-no-undo = ohne Zurücknehmen
 bar-advised = Chance angezeigt
 bar-clock = Uhr
 

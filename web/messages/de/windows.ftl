@@ -520,6 +520,8 @@ settings-relaxed-text = Gezählt wird trotzdem; am Ende eines Spiels siehst du a
 settings-clock = Uhr anzeigen
 settings-only-winnable = Nur lösbare Spiele
 settings-only-winnable-text = Deine ersten Spiele von Spider sind in jedem Fall lösbar: bis du eines gewinnst oder drei zu Ende sind.
+settings-no-undo = Ohne Zurücknehmen
+settings-no-undo-text = Vor dem Spiel gewählt: Kein Zug wird zurückgenommen, und ein festgefahrenes Spiel ist verloren. Solche Spiele haben eine eigene Statistik.
 settings-share = Ergebnisse beendeter Spiele teilen
 
 ## The end of a game
@@ -561,6 +563,7 @@ game-over-best-moves = Zugrekord
 game-over-best-points = Punkterekord
 game-over-assisted = Mit Hilfe gespielt, deshalb getrennt gezählt.
 game-over-stuck-text = Dieses Spiel ist verloren. Du kannst Züge zurücknehmen und es anders versuchen.
+game-over-lost-text = Dieses Spiel ist verloren: Es wurde ohne Zurücknehmen gespielt.
 game-over-again = Neu starten
 game-over-play = Noch ein Spiel
 game-over-daily = Nächstes Spiel des Tages

@@ -71,6 +71,7 @@ bar-moves = { $moves ->
 bar-actions = Actions
 deal-name = Deal { $deal }
 bar-assisted = assisted game
+bar-no-undo = no undo
 bar-advised = advised
 bar-clock = Clock
 

@@ -526,6 +526,8 @@ settings-relaxed-text = They are counted all the same, and shown at the end of a
 settings-clock = Show clock
 settings-only-winnable = Only winnable deals
 settings-only-winnable-text = Your first games of Spider are winnable in any case: until you win one, or three have ended.
+settings-no-undo = Without undo
+settings-no-undo-text = Chosen before the deal: there is no way back, and a stuck game is lost. Such games have statistics of their own.
 settings-share = Share results of finished games
 
 ## The end of a game
@@ -568,6 +570,7 @@ game-over-best-moves = Fewest moves
 game-over-best-points = Highest score
 game-over-assisted = Assisted, so it is counted separately.
 game-over-stuck-text = This game is lost. You can undo moves and try another way.
+game-over-lost-text = This game is lost: it was played without undo.
 game-over-again = Restart
 game-over-play = Play again
 game-over-daily = Next daily deal

@@ -71,6 +71,7 @@ bar-moves = { $moves ->
 bar-actions = Acciones
 deal-name = Partida { $deal }
 bar-assisted = con ayuda
+bar-no-undo = sin deshacer
 bar-advised = probabilidad vista
 bar-clock = Reloj
 

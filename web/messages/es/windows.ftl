@@ -532,6 +532,8 @@ settings-relaxed-text = Todo se sigue contando y lo ves al final de la partida.
 settings-clock = Mostrar reloj
 settings-only-winnable = Solo partidas con solución
 settings-only-winnable-text = Tus primeras partidas de Spider tienen solución en todo caso: hasta que ganes una o terminen tres.
+settings-no-undo = Sin deshacer
+settings-no-undo-text = Se elige antes de empezar: no hay vuelta atrás, y una partida bloqueada está perdida. Estas partidas tienen sus propias estadísticas.
 settings-share = Compartir los resultados de las partidas terminadas
 
 ## The end of a game
@@ -573,6 +575,7 @@ game-over-best-moves = Menos movimientos
 game-over-best-points = Puntuación récord
 game-over-assisted = Jugada con ayuda, así que cuenta aparte.
 game-over-stuck-text = Esta partida está perdida. Puedes deshacer movimientos y probar otra cosa.
+game-over-lost-text = Esta partida está perdida: se jugó sin deshacer.
 game-over-again = Reiniciar
 game-over-play = Jugar otra
 game-over-daily = Siguiente partida del día

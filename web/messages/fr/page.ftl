@@ -74,6 +74,7 @@ bar-moves = { $moves ->
 bar-actions = Actions
 deal-name = Donne { $deal }
 bar-assisted = avec aide
+bar-no-undo = sans annuler
 bar-advised = chances affichées
 bar-clock = Horloge
 

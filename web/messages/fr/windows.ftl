@@ -532,6 +532,8 @@ settings-relaxed-text = Tout est compté quand même et s’affiche à la fin de
 settings-clock = Afficher l’horloge
 settings-only-winnable = Uniquement des parties gagnables
 settings-only-winnable-text = Vos premières parties de Spider sont gagnables dans tous les cas : jusqu’à votre première victoire, ou la fin de trois parties.
+settings-no-undo = Sans annuler
+settings-no-undo-text = Choisi avant la donne : pas de retour en arrière, et une partie bloquée est perdue. Ces parties ont leurs propres statistiques.
 settings-share = Partager les résultats des parties terminées
 
 ## The end of a game
@@ -573,6 +575,7 @@ game-over-best-moves = Record de coups
 game-over-best-points = Meilleur score
 game-over-assisted = Jouée avec aide, donc comptée à part.
 game-over-stuck-text = Cette partie est perdue. Vous pouvez annuler des coups et essayer autrement.
+game-over-lost-text = Cette partie est perdue : elle se jouait sans annuler.
 game-over-again = Recommencer
 game-over-play = Rejouer
 game-over-daily = Prochaine donne du jour

@@ -60,6 +60,7 @@ bar-moves = { $moves }步
 bar-actions = 操作
 deal-name = 牌局{ $deal }
 bar-assisted = 用过辅助
+bar-no-undo = 不可撤销
 bar-advised = 看过胜率
 bar-clock = 计时
 

@@ -445,6 +445,8 @@ settings-relaxed-text = 照样会记录，一局结束时显示。
 settings-clock = 显示计时
 settings-only-winnable = 只玩有解牌局
 settings-only-winnable-text = 最初的蜘蛛纸牌总是有解的牌局：直到你赢一局，或结束三局为止。
+settings-no-undo = 不用撤销
+settings-no-undo-text = 开局前选定：不能退回，走不动就算输。这样的牌局单独统计。
 settings-share = 分享已结束牌局的成绩
 
 ## The end of a game
@@ -477,6 +479,7 @@ game-over-best-moves = 最少步数
 game-over-best-points = 最高得分
 game-over-assisted = 用过辅助，因此单独统计。
 game-over-stuck-text = 这一局输了。你可以撤销几步，换一种走法。
+game-over-lost-text = 这一局输了：这一局不能撤销。
 game-over-again = 重新开始本局
 game-over-play = 再来一局
 game-over-daily = 下一个每日牌局

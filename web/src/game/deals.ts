@@ -35,6 +35,12 @@ export function setOnlyWinnable(onlyWinnable: boolean): void {
   prepareDeal();
 }
 
+/** Switches between games with and without undo; one that has begun stays what it is. */
+export function setNoUndo(noUndo: boolean): void {
+  set({ noUndo });
+  game.chooseNoUndo();
+}
+
 /** Searches for the next deal, if only winnable ones are wanted. */
 export function prepareDeal(): void {
   if (!settings.onlyWinnable) return;

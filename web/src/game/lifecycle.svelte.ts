@@ -4,6 +4,7 @@ import type { ActionResult, Happened, Scene, Step, Table } from '../engine/engin
 import { dealTable, resumeTable, setUpTable } from '../engine/tables';
 import type { FoundView } from '../engine/tasks';
 import type { Practised } from '../store/practice';
+import { settings } from '../settings/settings.svelte';
 import { say } from '../words/words.svelte';
 import type { Advice } from './advice.svelte';
 import { Announcer } from './announcer.svelte';
@@ -67,6 +68,7 @@ export abstract class Lifecycle extends Announcer {
 
   protected begin(table: Table, day: string | undefined): void {
     table.dated(new Date().toISOString());
+    table.chooseNoUndo(settings.noUndo);
     this.#lay(table, true);
     this.autosave.begin(day);
     if (this.left?.atStake && this.left.game === this.gameId && day === undefined)
@@ -147,6 +149,13 @@ export abstract class Lifecycle extends Announcer {
     if (!begun || id === undefined) return undefined;
     const atStake = this.#table?.saved(false, now())?.info.atStake === true;
     return { id, game: this.gameId, atStake };
+  }
+
+  /** Takes undo away, or gives it back, as the player has chosen, while the game has not begun. */
+  chooseNoUndo(): void {
+    if (!this.#table || this.taught || this.autosave.id === undefined) return;
+    this.#table.chooseNoUndo(settings.noUndo);
+    this.draw();
   }
 
   /** Shows the table as it is, however it became so. */

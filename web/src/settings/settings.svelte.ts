@@ -62,6 +62,8 @@ export interface Settings {
   sidePanel: boolean;
   /** Whether new deals are winnable ones. */
   onlyWinnable: boolean;
+  /** Whether new deals are played without undo. */
+  noUndo: boolean;
   /** Whether the chance of winning is shown, as far as it can be known. */
   chance: boolean;
   /** Whether games are raced. What that takes is loaded only then. */
@@ -114,6 +116,7 @@ const DEFAULTS: Settings = {
   relaxed: false,
   sidePanel: true,
   onlyWinnable: false,
+  noUndo: false,
   chance: false,
   races: false,
   firstSteps: FIRST_STEPS_ALL,
@@ -193,6 +196,7 @@ export function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>
     relaxed: flag('relaxed', DEFAULTS.relaxed),
     sidePanel: flag('sidePanel', DEFAULTS.sidePanel),
     onlyWinnable: flag('onlyWinnable', DEFAULTS.onlyWinnable),
+    noUndo: flag('noUndo', DEFAULTS.noUndo),
     chance: flag('chance', DEFAULTS.chance),
     races: flag('races', DEFAULTS.races),
     firstSteps: 'firstSteps' in stored ? count('firstSteps') : DEFAULTS.firstSteps,

@@ -25,6 +25,7 @@ export const SHARED = [
   'showClock',
   'sidePanel',
   'onlyWinnable',
+  'noUndo',
   'goalsTold',
   'coach',
   'engineAgreed',

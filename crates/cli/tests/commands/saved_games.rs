@@ -197,12 +197,13 @@ fn games_count_by_the_way_they_were_played() {
         game(3, "lost", "[Undos \"1\"]\n", "1. 5-6 (1. d) 2. d"),
         game(4, "lost", "[Undos \"1\"]\n[Hints \"1\"]\n", "1. d"),
         game(1, "lost", "[Undos \"1\"]\n", "1. d"),
+        game(5, "lost", "[NoUndo \"yes\"]\n", "1. d"),
     ];
     shell.stdout("import -", &games.concat());
     let figures = json(&shell.stdout("stats --json", ""));
     let played = |group: &str| figures["all"][group]["played"].as_u64();
-    let groups = ["own", "no-undo", "undo", "new-card", "helped", "again"];
-    assert_eq!(groups.map(played), [3, 1, 1, 1, 1, 1].map(Some));
+    let groups = ["own", "undo-off", "no-undo", "undo", "new-card", "helped", "again"];
+    assert_eq!(groups.map(played), [4, 1, 1, 1, 1, 1, 1].map(Some));
     assert_output!(shell.session(&["stats"]));
 }
 

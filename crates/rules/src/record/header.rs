@@ -51,6 +51,8 @@ pub struct Header {
     pub solver: bool,
     /// Whether the player was shown the chance of winning, as far as a fair player can know it.
     pub advised: bool,
+    /// Whether the player chose before the first move to play without undo.
+    pub no_undo: bool,
     /// Header lines that this version does not know, in order.
     pub extra: Vec<ExtraHeader>,
 }
@@ -76,6 +78,7 @@ impl Header {
             hints: 0,
             solver: false,
             advised: false,
+            no_undo: false,
             extra: Vec::new(),
         }
     }

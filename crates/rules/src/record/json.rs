@@ -48,6 +48,8 @@ struct RecordKeys {
     solver: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     advised: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    no_undo: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     extra: Vec<ExtraKeys>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -114,6 +116,7 @@ impl From<&Record> for RecordKeys {
             hints: header.hints,
             solver: header.solver,
             advised: header.advised,
+            no_undo: header.no_undo,
             extra: header.extra.iter().map(extra).collect(),
             comment: tree.comment(NodeId::START).map(str::to_owned),
             nodes,
@@ -183,6 +186,7 @@ impl RecordKeys {
             hints: self.hints,
             solver: self.solver,
             advised: self.advised,
+            no_undo: self.no_undo,
             extra: self
                 .extra
                 .into_iter()

@@ -30,6 +30,7 @@ struct Fields {
     hints: Option<u32>,
     solver: Option<bool>,
     advised: Option<bool>,
+    no_undo: Option<bool>,
     extra: Vec<ExtraHeader>,
 }
 
@@ -143,6 +144,7 @@ impl Fields {
             "Hints" => line.once("Hints", &mut self.hints, HeaderLine::number),
             "Solver" => line.once("Solver", &mut self.solver, HeaderLine::yes_or_no),
             "Advised" => line.once("Advised", &mut self.advised, HeaderLine::yes_or_no),
+            "NoUndo" => line.once("NoUndo", &mut self.no_undo, HeaderLine::yes_or_no),
             _ => self.put_extra(line),
         }
     }
@@ -174,6 +176,7 @@ impl Fields {
             hints: self.hints.unwrap_or(0),
             solver: self.solver.unwrap_or(false),
             advised: self.advised.unwrap_or(false),
+            no_undo: self.no_undo.unwrap_or(false),
             extra: self.extra,
         })
     }

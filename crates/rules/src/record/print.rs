@@ -38,6 +38,7 @@ fn write_header(f: &mut fmt::Formatter<'_>, header: &Header) -> fmt::Result {
         ("Hints", number(header.hints)),
         ("Solver", Some(yes_or_no(header.solver))),
         ("Advised", header.advised.then(|| yes_or_no(true))),
+        ("NoUndo", header.no_undo.then(|| yes_or_no(true))),
     ];
     for (name, value) in known {
         if let Some(value) = value {

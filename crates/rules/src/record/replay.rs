@@ -107,6 +107,9 @@ pub enum ReplayError {
     /// The record says that the game is won, and it is not.
     #[error("the result is a win, but the main line does not end in one")]
     NotWon,
+    /// The record says that the player could not undo, and a move was undone.
+    #[error("the game is marked as played without undo, but a move was undone")]
+    Undone,
 }
 
 impl Record {
@@ -142,6 +145,9 @@ impl Record {
         if self.header.result == GameResult::Won && outcome != Some(Outcome::Won) {
             return Err(ReplayError::NotWon);
         }
+        if self.header.no_undo && self.was_undone() {
+            return Err(ReplayError::Undone);
+        }
         Ok(Replayed {
             rules,
             start,
@@ -150,6 +156,12 @@ impl Record {
             outcome,
             new_cards,
         })
+    }
+
+    /// Whether a move was undone: it was counted, or there are moves that do not lead to where the
+    /// player stands.
+    fn was_undone(&self) -> bool {
+        self.header.undos > 0 || self.tree.len() > self.tree.line().len()
     }
 
     /// Plays every node.

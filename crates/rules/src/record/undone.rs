@@ -8,7 +8,9 @@ use crate::record::{Header, MoveTree, NodeId};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Undone {
-    /// No move was undone.
+    /// The player had chosen to play without undo.
+    Off,
+    /// No move was undone, although the player could have.
     #[default]
     Nothing,
     /// Moves were undone, but none that had turned up or dealt a card.
@@ -19,12 +21,13 @@ pub enum Undone {
 
 impl Undone {
     /// Every value.
-    pub const ALL: [Self; 3] = [Self::Nothing, Self::Known, Self::NewCard];
+    pub const ALL: [Self; 4] = [Self::Off, Self::Nothing, Self::Known, Self::NewCard];
 
     /// The word that files use for it.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
+            Self::Off => "off",
             Self::Nothing => "nothing",
             Self::Known => "known",
             Self::NewCard => "new-card",
@@ -55,6 +58,9 @@ impl NewCards {
     /// If the node is of another tree.
     #[must_use]
     pub fn undone(&self, header: &Header, tree: &MoveTree, standing: NodeId) -> Undone {
+        if header.no_undo {
+            return Undone::Off;
+        }
         // A node comes after its parent, so the line is in order.
         let line = tree.line_to(standing);
         let is_off = |node: &NodeId| line.binary_search(node).is_err();

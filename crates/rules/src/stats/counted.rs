@@ -102,8 +102,9 @@ pub enum Group {
 
 impl Group {
     /// Every group, in the order in which statistics show them.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Own,
+        Self::Kind(PlayKind::UndoOff),
         Self::Kind(PlayKind::NoUndo),
         Self::Kind(PlayKind::Undo),
         Self::Kind(PlayKind::NewCard),
@@ -209,13 +210,15 @@ mod tests {
         );
         let counted = counted(&games);
         let played = Group::ALL.map(|group| group.statistics(&counted).figures.played);
-        assert_eq!(played, [1, 1, 0, 0, 0, 2]);
+        assert_eq!(played, [1, 0, 1, 0, 0, 0, 2]);
     }
 
     #[test]
     fn groups_have_words() {
         let words = Group::ALL.map(|group| serde_json::to_string(&group).expect("it is written"));
-        let expected = ["own", "no-undo", "undo", "new-card", "helped", "again"];
+        let expected = [
+            "own", "undo-off", "no-undo", "undo", "new-card", "helped", "again",
+        ];
         assert_eq!(words, expected.map(|word| format!("\"{word}\"")));
     }
 }

@@ -119,12 +119,12 @@ fn header() -> impl Strategy<Value = Header> {
     let counts = (
         option::of(any::<u64>()),
         any::<[u32; 3]>(),
-        any::<[bool; 2]>(),
+        any::<[bool; 3]>(),
     );
     (start, who, result, counts, vec(extra(), 0..4)).prop_map(
         |(start, who, result, counts, extra)| {
             let (game, version, rules, number) = start;
-            let (time_ms, [made, undos, hints], [solver, advised]) = counts;
+            let (time_ms, [made, undos, hints], [solver, advised, no_undo]) = counts;
             let game = GameId::new(&game).expect("an id");
             let mut header = Header::new(game, version, Shuffle::own(number));
             header.rules = rules;
@@ -133,6 +133,7 @@ fn header() -> impl Strategy<Value = Header> {
             header.time_ms = time_ms;
             (header.made, header.undos, header.hints) = (made, undos, hints);
             (header.solver, header.advised) = (solver, advised);
+            header.no_undo = no_undo;
             header.extra = extra;
             header
         },

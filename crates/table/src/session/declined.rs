@@ -26,6 +26,9 @@ pub enum Declined {
     /// No move has been made, or all have been undone.
     #[error("there is no move to undo")]
     NothingToUndo,
+    /// The player chose to play without undo.
+    #[error("this game is played without undo")]
+    UndoOff,
     /// No move has been undone.
     #[error("there is no move to redo")]
     NothingToRedo,

@@ -168,7 +168,9 @@ mod tests {
         let mut session = Session::resume(&record).expect("it replays");
         let hint = session.hint().expect("a move is legal");
         session.play(hint.play, 0).expect("it is legal");
-        session.go_to(NodeId::START, 0);
+        session
+            .go_to(NodeId::START, 0)
+            .expect("nothing bars the way back");
         session.redo(0).expect("the move is known");
         session.undo(0).expect("a move was made");
         let header = session.header();

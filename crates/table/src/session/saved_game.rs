@@ -1,5 +1,6 @@
 //! Saving a game: everything the session knows about it, without a replay.
 
+use webspinner_rules::Outcome;
 use webspinner_rules::record::{GameResult, Header, NodeId, Points, Record};
 use webspinner_rules::stats::Summary;
 
@@ -27,7 +28,7 @@ pub(crate) struct Win {
 
 impl Session {
     /// The game as it is now, to be saved while it goes on. Once the game has been won, this stays
-    /// the win.
+    /// the win; a stuck game without undo is lost.
     ///
     /// Takes time proportional to the length of the record; no move is replayed.
     #[must_use]
@@ -40,7 +41,11 @@ impl Session {
             }
             None => (self.header_at(now_ms), self.points()),
         };
-        let record = Record { header, tree };
+        let mut record = Record { header, tree };
+        let is_stuck = || matches!(self.outcome(), Some(Outcome::Stuck(_)));
+        if record.header.no_undo && !self.was_won() && is_stuck() {
+            record.header.result = GameResult::Lost;
+        }
         SavedGame {
             summary: record.summary(points),
             record,

@@ -218,9 +218,13 @@ impl App {
         }
         let line = session.tree().line();
         let target = (moves - count).checked_sub(1).map(|last| line[last]);
-        let events = session.go_to(target.unwrap_or(NodeId::START), now_ms);
+        let gone = session.go_to(target.unwrap_or(NodeId::START), now_ms);
+        let has_gone = gone.is_ok();
         self.engine_helped();
-        self.after_events(&events);
+        self.after_move(gone);
+        if !has_gone {
+            return;
+        }
         let id = if is_sure {
             "note-back"
         } else {

@@ -48,6 +48,7 @@ impl App {
             Action::Theme => self.set_theme(self.model.theme.name.next()),
             Action::Language => self.choose_language(),
             Action::CopyDeal => self.copy_deal(),
+            Action::NoUndo => self.toggle_no_undo(),
             Action::Motion => self.toggle_motion(),
             Action::Panel => self.toggle_panel(),
             Action::Clock => self.toggle_clock(),
@@ -94,8 +95,8 @@ impl App {
                 self.close();
                 let now_ms = self.model.now_ms;
                 if let Some(game) = &mut self.model.game {
-                    let events = game.session.go_to(node, now_ms);
-                    self.after_events(&events);
+                    let gone = game.session.go_to(node, now_ms);
+                    self.after_move(gone);
                 }
             }
             Request::PlayOn(moves) => {

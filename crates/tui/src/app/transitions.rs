@@ -117,6 +117,7 @@ impl App {
         match Session::deal(Arc::clone(rules), shuffle) {
             Ok(mut session) => {
                 session.set_date(self.saves.today());
+                session.choose_no_undo(self.model.options.no_undo);
                 self.put_on_table(session, None);
                 self.save();
             }
@@ -134,8 +135,9 @@ impl App {
     }
 
     /// Puts a game on the table.
-    pub(super) fn put_on_table(&mut self, session: Session, handle: Option<SaveHandle>) {
+    pub(super) fn put_on_table(&mut self, mut session: Session, handle: Option<SaveHandle>) {
         self.waiting = None;
+        session.bar_undo();
         self.add_game(session.rules());
         let analysis = LiveAnalysis::new(Arc::clone(session.rules()));
         self.model.show(CurrentGame {
@@ -231,6 +233,7 @@ impl App {
     pub(super) fn ended(&mut self, outcome: Outcome) {
         let Some(game) = &self.model.game else { return };
         let now_ms = self.model.now_ms;
+        let can_undo = game.session.can_undo();
         let page: Box<dyn Page> = match outcome {
             Outcome::Won => {
                 let records = self.records_of_win(game);
@@ -240,7 +243,7 @@ impl App {
                 let moves = self.model.options.has_motion;
                 Box::new(Celebration::new(cards, result, now_ms, moves))
             }
-            Outcome::Stuck(stuck) => Box::new(Dialog::stuck(&self.model.texts, stuck)),
+            Outcome::Stuck(stuck) => Box::new(Dialog::stuck(&self.model.texts, stuck, can_undo)),
         };
         self.open(page);
         self.look_up_figures();

@@ -98,10 +98,11 @@ fn fitting(model: &Model, game: &CurrentGame, width: u16, separator: u16) -> Par
         (false, true) => Some("title-advised"),
         (false, false) => None,
     };
+    let no_undo = header.no_undo.then(|| texts.get("title-no-undo"));
     let mut figures = [
         Some(texts.say(&score)),
         Some(moves),
-        undos.map(|undos| texts.say(&undos)),
+        undos.map(|undos| texts.say(&undos)).or(no_undo),
         help.map(|help| texts.get(help)),
         chance.map(|chance| texts.say(&chance)),
         (model.options.shows_clock).then(|| clock_text(session.clock().elapsed_ms(model.now_ms))),

@@ -248,17 +248,27 @@ impl Dialog {
         Self::new(texts.say(&title), lines, choices).into_menu("help-on-boxes")
     }
 
-    pub(crate) fn stuck(texts: &Texts, stuck: Stuck) -> Self {
+    pub(crate) fn stuck(texts: &Texts, stuck: Stuck, can_undo: bool) -> Self {
         let reason = sentence(&texts.say(&stuck.message()));
         let reason = Message::new("stuck-reason").with("reason", reason);
-        let lines = vec![texts.say(&reason), texts.get("stuck-text")];
-        let choices = vec![
-            act('u', "button-undo-last", Action::Undo),
-            act('<', "button-engine-back", Action::BackToWon),
+        let text = if can_undo {
+            "stuck-text"
+        } else {
+            "stuck-text-no-undo"
+        };
+        let lines = vec![texts.say(&reason), texts.get(text)];
+        let mut choices = vec![
             act('b', "button-same-deal", Action::Restart),
             act('n', "button-other-deal", Action::New),
             (KeyCode::Esc, "button-look", Request::Close),
         ];
+        if can_undo {
+            let back = [
+                act('u', "button-undo-last", Action::Undo),
+                act('<', "button-engine-back", Action::BackToWon),
+            ];
+            choices.splice(0..0, back);
+        }
         Self::new(texts.get("stuck-title"), lines, choices).into_menu("help-on-loss")
     }
 

@@ -102,7 +102,8 @@ impl MoveTreePage {
         let mut list = List::new(branches.len());
         let place = branches.iter().position(|branch| branch.here.is_some());
         list.choose(place.unwrap_or(0));
-        let shown = session.clone();
+        let mut shown = session.clone();
+        shown.allow_undo();
         Self {
             branches,
             list,
@@ -126,7 +127,7 @@ impl MoveTreePage {
     /// The table as it is at the end of the chosen line.
     fn draw_table(&mut self, canvas: &mut Canvas<'_>, area: Rect) {
         if let Some(branch) = self.branches.get(self.list.chosen) {
-            self.shown.go_to(branch.node, 0);
+            let _ = self.shown.go_to(branch.node, 0);
         }
         let board = Board {
             rules: self.shown.rules(),

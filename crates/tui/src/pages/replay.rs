@@ -68,7 +68,8 @@ impl Replay {
     /// The main line of a session, from its start.
     fn of(mut session: Session, is_solution: bool, now_ms: u64) -> Self {
         let line = session.tree().main_line().collect();
-        session.go_to(NodeId::START, now_ms);
+        // Nobody plays it, so nothing bars the way back.
+        let _ = session.go_to(NodeId::START, now_ms);
         Self {
             session,
             is_solution,
@@ -172,7 +173,7 @@ impl Replay {
             .at
             .checked_sub(1)
             .map_or(NodeId::START, |last| self.line[last]);
-        self.session.go_to(node, 0);
+        let _ = self.session.go_to(node, 0);
         self.highlights = Highlights::default();
     }
 

@@ -94,6 +94,12 @@ impl TableHandle {
         self.0.dated(date);
     }
 
+    /// Chooses whether it is a game without undo; once it has begun, it stays what it is.
+    #[wasm_bindgen(js_name = chooseNoUndo)]
+    pub fn choose_no_undo(&mut self, no_undo: bool) {
+        self.0.choose_no_undo(no_undo);
+    }
+
     /// Everything there is to draw.
     pub fn scene(&self) -> Ts<Scene> {
         out(self.0.scene())

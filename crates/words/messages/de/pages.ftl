@@ -44,6 +44,7 @@ json-not = das ist kein JSON
 ## Statistics
 
 group-own = erste Versuche
+group-undo-off = ohne Zurücknehmen, vorher gewählt
 group-no-undo = nichts zurückgenommen
 group-undo = zurückgenommen, keine neue Karte
 group-new-card = nach neuer Karte zurückgenommen
@@ -62,6 +63,7 @@ replay-illegal = { $line ->
    *[main] Zug { $number }
 }, { $move }: { $refusal }
 replay-not-won = als Ergebnis ist ein Gewinn angegeben, aber die Hauptvariante endet nicht damit
+replay-undone = das Spiel ist als eines ohne Zurücknehmen bezeichnet, aber ein Zug wurde zurückgenommen
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 

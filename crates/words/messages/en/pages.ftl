@@ -45,7 +45,8 @@ json-not = this is not JSON
 
 # The games that figures are of.
 group-own = first tries
-group-no-undo = no undo
+group-undo-off = no undo, chosen before the deal
+group-no-undo = nothing undone
 group-undo = undo, no new card
 group-new-card = undo after a new card
 group-helped = with help
@@ -63,6 +64,7 @@ replay-illegal = { $line ->
    *[main] move { $number }
 }, { $move }: { $refusal }
 replay-not-won = the result is a win, but the main line does not end in one
+replay-undone = the game is marked as played without undo, but a move was undone
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 

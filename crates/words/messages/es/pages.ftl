@@ -44,7 +44,8 @@ json-not = esto no es JSON
 ## Statistics
 
 group-own = primeros intentos
-group-no-undo = sin deshacer
+group-undo-off = sin deshacer, elegido de antemano
+group-no-undo = nada deshecho
 group-undo = deshacer sin carta nueva
 group-new-card = deshacer tras una carta nueva
 group-helped = con ayuda
@@ -62,6 +63,7 @@ replay-illegal = { $line ->
    *[main] movimiento { $number }
 }, { $move }: { $refusal }
 replay-not-won = el resultado es una victoria, pero la variante principal no termina en victoria
+replay-undone = la partida consta como jugada sin deshacer, pero se deshizo un movimiento
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 

@@ -44,7 +44,8 @@ json-not = ceci n’est pas du JSON
 ## Statistics
 
 group-own = premiers essais
-group-no-undo = sans annuler
+group-undo-off = sans annuler, choisi d’avance
+group-no-undo = rien annulé
 group-undo = annuler sans carte nouvelle
 group-new-card = annuler après une carte nouvelle
 group-helped = avec aide
@@ -62,6 +63,7 @@ replay-illegal = { $line ->
    *[main] coup { $number }
 }, { $move } : { $refusal }
 replay-not-won = le résultat est une victoire, mais la variante principale ne se termine pas ainsi
+replay-undone = la partie est indiquée comme jouée sans annuler, mais un coup a été annulé
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 

@@ -44,7 +44,8 @@ json-not = 这不是JSON
 ## Statistics
 
 group-own = 首次尝试
-group-no-undo = 没有撤销
+group-undo-off = 开局前选择不撤销
+group-no-undo = 没有撤销过
 group-undo = 撤销过，未见新牌
 group-new-card = 见新牌后撤销
 group-helped = 用过辅助
@@ -62,6 +63,7 @@ replay-illegal = { $line ->
    *[main] 第{ $number }步
 }（{ $move }）：{ $refusal }
 replay-not-won = 结果是已赢，但主线最后没有获胜
+replay-undone = 记录标明这一局不能撤销，却有走法被撤销
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 

@@ -92,6 +92,7 @@ impl Say for ReplayError {
                 number, "line" = line(*variation), "move" = played.to_string(),
                 "refusal" = refusal.message();
             Self::NotWon => "replay-not-won";
+            Self::Undone => "replay-undone";
         }
     }
 }
