@@ -129,7 +129,7 @@ test.each(['en-GB', 'de', 'es', 'fr', 'zh-CN'])(
       const name = `${size.width} × ${size.height}`;
       await resize(page, size);
       for (const key of ['1', '1']) await page.keyboard.press(key);
-      await expect.poll(() => notice.getByRole('button').count(), { message: name }).toBe(3);
+      await expect.poll(() => notice.getByRole('button').count(), { message: name }).toBe(4);
       const stranded = await boxes(page, 'main, #page > nav > button');
       const buttons = await boxes(page, '.notice button');
       const [said] = await boxes(page, '.said');

@@ -119,6 +119,26 @@ test('a game is continued, given up and deleted; the last two only after a quest
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
 });
 
+test('the game on the table is given up from the menu, after a question', async () => {
+  const page = await dealt(await player(), 1);
+  const giveUp = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('[popover]').getByRole('button', { name: 'Give up', exact: true }).click();
+  };
+  const notice = page.locator('.notice');
+  await giveUp();
+  await expect.poll(() => notice.innerText()).toContain('Give up this game?');
+  // Whoever plays on has given nothing up.
+  await page.keyboard.press('d');
+  await expect.poll(() => moves(page)).toBe('2 moves');
+  expect(await notice.innerText()).not.toContain('Give up');
+  await giveUp();
+  await notice.getByRole('button', { name: 'Give up' }).click();
+  await expect.poll(() => notice.innerText()).toContain('it counts as lost');
+  const dialog = await choose(page, 'Saved games');
+  await expect.poll(() => listed(dialog)).toEqual(['Spider (1 Suit) lost']);
+});
+
 test('a game that was won is replayed by its link anywhere, and does not count there', async () => {
   const page = await open(await player(), DEAL);
   for (const step of await winningLine('spider-1-1')) {

@@ -132,6 +132,7 @@ test('when no useful move is left, the page says so and offers ways out', async 
     'Back to a winnable position',
     'Restart',
     'New deal',
+    'Give up',
   ]);
   await notice.getByRole('button', { name: 'Restart' }).click();
   await expect.poll(() => moves(page)).toBe('0 moves');

@@ -221,6 +221,7 @@ saved-games-save-all = Alle als Datei speichern
 saved-games-give-up = Aufgeben
 saved-games-delete = Löschen
 saved-games-ask-give-up = Dieses Spiel aufgeben? Es zählt dann als verloren.
+given-up = Du hast { $game } aufgegeben: Es zählt als verloren, auch wenn du hier weiterspielst.
 saved-games-ask-delete = Dieses Spiel endgültig löschen? Es zählt dann in der Statistik nicht mehr.
 saved-games-persistent = Dieser Browser behält deine gespeicherten Spiele, bis du sie löschst.
 saved-games-not-persistent = Speichere ab und zu alle Spiele als Datei: Dieser Browser kann sie löschen, zum Beispiel wenn er Platz braucht.

@@ -221,6 +221,7 @@ saved-games-save-all = Save all as file
 saved-games-give-up = Give up
 saved-games-delete = Delete
 saved-games-ask-give-up = Give up this game? It will count as lost.
+given-up = You gave { $game } up: it counts as lost, whatever you play from here.
 saved-games-ask-delete = Delete this game for good? It will no longer count in your statistics.
 saved-games-persistent = This browser keeps your saved games until you delete them.
 saved-games-not-persistent = Save all your games as a file from time to time: this browser may delete them, for example when it needs space.

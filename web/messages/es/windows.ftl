@@ -227,6 +227,7 @@ saved-games-save-all = Guardar todas en un archivo
 saved-games-give-up = Abandonar
 saved-games-delete = Eliminar
 saved-games-ask-give-up = ¿Abandonar esta partida? Contará como perdida.
+given-up = Has abandonado { $game }: cuenta como perdida, aunque sigas jugando desde aquí.
 saved-games-ask-delete = ¿Eliminar esta partida para siempre? Dejará de contar en tus estadísticas.
 saved-games-persistent = Este navegador conserva tus partidas guardadas hasta que las elimines.
 saved-games-not-persistent = Guarda todas tus partidas en un archivo de vez en cuando: este navegador puede eliminarlas, por ejemplo, si necesita espacio.

@@ -227,6 +227,7 @@ saved-games-save-all = Tout enregistrer dans un fichier
 saved-games-give-up = Abandonner
 saved-games-delete = Supprimer
 saved-games-ask-give-up = Abandonner cette partie ? Elle comptera comme perdue.
+given-up = Vous avez abandonné { $game } : elle compte comme perdue, même si vous continuez ici.
 saved-games-ask-delete = Supprimer définitivement cette partie ? Elle ne comptera plus dans vos statistiques.
 saved-games-persistent = Ce navigateur garde vos parties enregistrées jusqu’à ce que vous les supprimiez.
 saved-games-not-persistent = Enregistrez de temps en temps toutes vos parties dans un fichier : ce navigateur peut les supprimer, par exemple s’il manque d’espace.

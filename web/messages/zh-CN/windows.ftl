@@ -191,6 +191,7 @@ saved-games-save-all = 全部存为文件
 saved-games-give-up = 放弃
 saved-games-delete = 删除
 saved-games-ask-give-up = 放弃这一局？这会算作失败。
+given-up = 你放弃了{ $game }：无论接着怎么玩，这一局都算作输。
 saved-games-ask-delete = 永久删除这一局？它将不再计入统计。
 saved-games-persistent = 浏览器会一直保留已保存的牌局，直到你删除它们。
 saved-games-not-persistent = 请不时把全部牌局存为文件：浏览器可能会删除它们，例如存储空间不足时。

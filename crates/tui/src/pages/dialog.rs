@@ -268,6 +268,7 @@ impl Dialog {
                 act('<', "button-engine-back", Action::BackToWon),
             ];
             choices.splice(0..0, back);
+            choices.insert(4, act('g', "button-give-up", Action::GiveUp));
         }
         Self::new(texts.get("stuck-title"), lines, choices).into_menu("help-on-loss")
     }

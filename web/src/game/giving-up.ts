@@ -1,0 +1,29 @@
+/** Giving the game on the table up: it counts as lost, whatever is played from there. */
+
+import { say } from '../words/words.svelte';
+import { game as current } from './current';
+import { newDeal } from './deals';
+import type { Game } from './game.svelte';
+
+type Given = Pick<Game, 'giveUp' | 'note' | 'scene' | 'title'> & {
+  readonly autosave: Pick<Game['autosave'], 'id'>;
+};
+
+/** Whether there is something to give up: a saved game that was begun and is not over. */
+export function canGiveUp({ autosave, scene }: Given = current): boolean {
+  if (!scene || autosave.id === undefined || scene.ending === 'won') return false;
+  return scene.can.restart && !(scene.figures.noUndo && scene.ending !== undefined);
+}
+
+/** Asks first: whoever goes on instead has given nothing up. */
+export function askToGiveUp(game: Given = current): void {
+  const giveUp = (): void => {
+    game.giveUp();
+    const next = { text: say('menu-new'), act: newDeal };
+    game.note(say('given-up', { game: game.title }), 'plain', next);
+  };
+  game.note(say('saved-games-ask-give-up'), 'plain', {
+    text: say('saved-games-give-up'),
+    act: giveUp,
+  });
+}
