@@ -1,7 +1,8 @@
 /** Browsers with three engines, each with the driver that belongs to it. */
 
 import { spawn } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
@@ -36,13 +37,15 @@ const SIZE = { width: 1024, height: 640 };
 const BROWSERS: Record<Engine, Browser> = {
   chromium: {
     driver: 'chromedriver',
-    // Given a folder for its profile as well, the shell opens no page.
-    capabilities: () => ({
+    capabilities: (folder) => ({
       browserName: 'chrome',
       'goog:chromeOptions': {
-        // What is on the path is a script, which the driver would end without its browser.
-        binary: process.env['CHROMIUM'] ?? '/usr/lib/chromium/chromium-headless-shell',
+        // What is on the path is a script, which the driver would end without its browser. Its
+        // smaller shell opens no page from a profile that is given.
+        binary: '/usr/lib/chromium/chromium',
         args: [
+          'headless=new',
+          `user-data-dir=${join(folder, 'profile')}`,
           'no-sandbox',
           'disable-gpu',
           'no-first-run',
@@ -84,7 +87,15 @@ const BROWSERS: Record<Engine, Browser> = {
 export interface Started {
   readonly driver: WebDriver;
   readonly stop: () => Promise<void>;
+  /** Ends it as a phone does that runs out of memory: it learns nothing of it. */
+  readonly kill: () => Promise<void>;
 }
+
+/**
+ * Whose driver lets its browser keep something for the next one. WebKit’s does not, and ends with
+ * the page’s process; with Firefox’s nobody has tried it yet.
+ */
+export const KEEPING: readonly Engine[] = ['chromium'];
 
 /**
  * Starts a browser that keeps what it stores in this folder. Whatever is not on this machine, it
@@ -124,7 +135,34 @@ export async function start(engine: Engine, folder: string, proxy: number): Prom
       await service.kill();
       await screen.close();
     },
+    kill: async () => {
+      for (const id of await runningIn(folder)) end(id);
+      await service.kill();
+      await screen.close();
+    },
   };
+}
+
+/** The processes that were started with something in this folder. */
+async function runningIn(folder: string): Promise<number[]> {
+  const all = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const named = await Promise.all(
+    all.map(async (id) => {
+      // Some have ended meanwhile.
+      const command = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '');
+      return command.includes(folder) ? [Number(id)] : [];
+    }),
+  );
+  return named.flat();
+}
+
+/** The first that is killed may take others along. */
+function end(id: number): void {
+  try {
+    process.kill(id, 'SIGKILL');
+  } catch (reason) {
+    if ((reason as NodeJS.ErrnoException).code !== 'ESRCH') throw reason;
+  }
 }
 
 interface Screen {

@@ -21,9 +21,23 @@ let folder: string;
 let proxy: Relay;
 let started: Started;
 
-/** The visitor of the journeys of this file: at the start of each, the page knows nothing of them. */
-export function journeys(): { readonly visitor: Visitor } {
-  const own = { visitor: undefined as unknown as Visitor };
+/** Who comes along on the journeys of a file. */
+interface Journeys {
+  /** At the start of each journey, the page knows nothing of them. */
+  readonly visitor: Visitor;
+  /** Kills the browser, and starts it again with what it had stored. */
+  readonly crash: () => Promise<void>;
+}
+
+export function journeys(): Journeys {
+  const own = {
+    visitor: undefined as unknown as Visitor,
+    crash: async () => {
+      await started.kill();
+      started = await start(ENGINE, folder, proxy.port);
+      own.visitor = new Visitor(started.driver, inject('origin'));
+    },
+  };
   beforeAll(async () => {
     folder = await mkdtemp(join(inject('scratch'), 'home-'));
     proxy = await relay();

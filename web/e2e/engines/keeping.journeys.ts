@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 
-import { DEAL, ELSEWHERE, journeys, stored } from './journeys';
+import { KEEPING } from './engines';
+import { DEAL, ELSEWHERE, ENGINE, journeys, stored } from './journeys';
 import { relay } from './relay';
 import { Visitor } from './visitor';
 
@@ -109,6 +110,16 @@ test('a game goes on where the player went away', async () => {
   await visitor.moved(2);
   await visitor.type('u');
   await visitor.moved(1);
+});
+
+test.runIf(KEEPING.includes(ENGINE))('a game goes on after its browser was killed', async () => {
+  await dealt(at.visitor, 2);
+  await at.crash();
+  await at.visitor.open('/');
+  await at.visitor.read('header .title', /^Spider \(1 Suit\)/);
+  await at.visitor.moved(2);
+  await at.visitor.type('u');
+  await at.visitor.moved(1);
 });
 
 test('from another device, over plain http, a game is chosen, played and kept', async () => {
