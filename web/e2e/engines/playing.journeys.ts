@@ -3,7 +3,7 @@
 import { test } from 'vitest';
 
 import { winningLine, type Step } from '../table';
-import { DEAL, journeys } from './journeys';
+import { DEAL, ENGINE, journeys } from './journeys';
 
 const at = journeys();
 
@@ -38,6 +38,20 @@ test('a hint is asked for, and is shown on the table', async () => {
   await visitor.read('.notice', /^Hint: /);
   await visitor.see('main .card.hinted');
   await visitor.read('footer', /assisted/);
+});
+
+test('hints are given at every step, and how soon is said', async () => {
+  const { visitor } = at;
+  await visitor.open(DEAL);
+  const times: number[] = [];
+  for (const row of [1, 2, 3, 4, 5]) {
+    times.push((await visitor.ask(timeHint))!);
+    await visitor.type('d');
+    await visitor.moved(row);
+  }
+  const sorted = times.map(Math.round).sort((one, other) => one - other);
+  // How fast a machine is, no test can know.
+  console.log(`${ENGINE}: a hint takes ${sorted[2]} ms, the median of ${sorted.join(', ')}`);
 });
 
 test('the fair player plays on, until the player takes over', async () => {
@@ -90,3 +104,20 @@ test('a puzzle takes a wrong move back, and is solved', async () => {
   await visitor.type('4', '6');
   await visitor.read('.task', /Solved!/);
 });
+
+// The following runs in the page: it uses nothing from this file.
+
+/** How many milliseconds pass between the key and the hint. */
+function timeHint(): Promise<number> {
+  return new Promise((done) => {
+    const begin = performance.now();
+    const watch = new MutationObserver(() => {
+      const said = document.querySelector<HTMLElement>('.notice')?.innerText ?? '';
+      if (!/^\s*Hint: /.test(said)) return;
+      watch.disconnect();
+      done(performance.now() - begin);
+    });
+    watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
+  });
+}
