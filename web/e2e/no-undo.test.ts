@@ -12,7 +12,8 @@ test('a game without undo is chosen before the first move, and no way leads back
   const moves = page.locator('header .moves');
   const notice = page.locator('.notice');
   await undo.waitFor();
-  const games = await choose(page, 'Games');
+  await choose(page, 'Games');
+  const games = page.getByRole('dialog');
   await games.getByRole('checkbox', { name: 'Without undo' }).check();
   await page.keyboard.press('Escape');
   await undo.waitFor({ state: 'detached' });
@@ -26,7 +27,8 @@ test('a game without undo is chosen before the first move, and no way leads back
   expect(await moves.innerText()).toBe('1 move');
 
   // Whoever changes their mind changes the next deal.
-  const settings = await choose(page, 'Settings');
+  await choose(page, 'Settings');
+  const settings = page.getByRole('dialog');
   await settings.getByRole('checkbox', { name: 'Without undo' }).uncheck();
   await page.keyboard.press('Escape');
   expect(await undo.count()).toBe(0);

@@ -9,6 +9,7 @@ pub(crate) mod hints;
 mod obvious;
 mod resume;
 pub(crate) mod saved_game;
+mod undo;
 
 use std::sync::Arc;
 
@@ -19,7 +20,7 @@ use webspinner_rules::{Game, LegalMove, Move, Outcome, Position, Rules, ScorePar
 
 use crate::session::clock::Clock;
 use crate::session::declined::Declined;
-use crate::session::event::{Event, events, reversed};
+use crate::session::event::{Event, events};
 use crate::session::hand::Hand;
 use crate::session::hints::Hints;
 use crate::session::saved_game::Win;
@@ -108,27 +109,6 @@ impl Session {
     /// Sets the date on which the game began, for its record.
     pub fn set_date(&mut self, date: Option<Date>) {
         self.header.date = date;
-    }
-
-    /// Chooses whether it is a game without undo: no way leads back then, and being stuck is the
-    /// end. Returns whether that could be chosen: once a game has begun, it stays what it is.
-    pub fn choose_no_undo(&mut self, no_undo: bool) -> bool {
-        let is_open = !self.is_begun();
-        if is_open {
-            self.header.no_undo = no_undo;
-        }
-        self.bar_undo();
-        is_open
-    }
-
-    /// The game is played from here on: if it is marked as one without undo, it refuses to go back.
-    pub fn bar_undo(&mut self) {
-        self.is_undo_barred = self.header.no_undo;
-    }
-
-    /// The game is only looked at from here on, and any of its positions can be gone to.
-    pub fn allow_undo(&mut self) {
-        self.is_undo_barred = false;
     }
 
     /// The full position, hidden cards included, for drawing and saving.
@@ -278,94 +258,6 @@ impl Session {
         events
     }
 
-    /// Undoes the last move or row deal; the runs it collected return.
-    ///
-    /// # Errors
-    /// If there is nothing to undo, or undo is off.
-    pub fn undo(&mut self, now_ms: u64) -> Result<Vec<Event>, Declined> {
-        self.check_undo()?;
-        let after = self.position().clone();
-        let undone = self.game.undo().ok_or(Declined::NothingToUndo)?;
-        self.table_changes();
-        self.tree.back();
-        self.count_undo();
-        self.unpause(now_ms);
-        Ok(reversed(events(
-            self.rules(),
-            self.position(),
-            undone,
-            &after,
-        )))
-    }
-
-    /// Whether there is a move to undo.
-    #[must_use]
-    pub fn can_undo(&self) -> bool {
-        self.length() > 0 && !self.is_undo_barred
-    }
-
-    fn check_undo(&self) -> Result<(), Declined> {
-        if self.is_undo_barred {
-            return Err(Declined::UndoOff);
-        }
-        Ok(())
-    }
-
-    /// Redoes the move that was undone last.
-    ///
-    /// # Errors
-    /// If there is nothing to redo.
-    pub fn redo(&mut self, now_ms: u64) -> Result<Vec<Event>, Declined> {
-        let again = self.tree.forward().ok_or(Declined::NothingToRedo)?;
-        let legal = self.rules().check(self.position(), again);
-        let Ok(legal) = legal else {
-            unreachable!("the tree holds only moves that were legal");
-        };
-        self.unpause(now_ms);
-        Ok(self.advance(legal, now_ms))
-    }
-
-    /// Whether there is a move to redo.
-    #[must_use]
-    pub fn can_redo(&self) -> bool {
-        !self.tree.children(self.tree.current()).is_empty()
-    }
-
-    /// Goes to any node of the move tree. On the way, every step back counts as an undo and every
-    /// step forward as a move.
-    ///
-    /// # Errors
-    /// If undo is off.
-    ///
-    /// # Panics
-    /// If the node belongs to another tree.
-    pub fn go_to(&mut self, node: NodeId, now_ms: u64) -> Result<Vec<Event>, Declined> {
-        self.check_undo()?;
-        let line = self.tree.line_to(node);
-        let shared = line.iter().zip(self.tree.line());
-        let shared = shared.take_while(|(one, other)| *one == other).count();
-        while self.length() > shared {
-            self.game.undo();
-            self.count_undo();
-        }
-        for &next in &line[shared..] {
-            let made = self
-                .tree
-                .get_move(next)
-                .expect("only the start has no move");
-            let played = self.game.play(made);
-            assert!(played.is_ok(), "the tree holds only moves that were legal");
-            self.count_made(made);
-        }
-        self.tree.go_to(node);
-        self.table_changes();
-        self.unpause(now_ms);
-        if self.rules().is_won(self.position()) {
-            self.note_win(node, now_ms);
-        }
-        Ok(vec![Event::LaidOut])
-    }
-
     /// Another game from the same first position: nothing of this one is in it.
     #[must_use]
     pub fn again(&self) -> Self {
@@ -410,10 +302,6 @@ impl Session {
     fn count_made(&mut self, made: Move) {
         let counts = u32::from(made != Move::Deal);
         self.header.made = self.header.made.saturating_add(counts);
-    }
-
-    fn count_undo(&mut self) {
-        self.header.undos = self.header.undos.saturating_add(1);
     }
 
     /// Drops the selection and the hints, which belong to the position before.

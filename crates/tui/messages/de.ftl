@@ -352,7 +352,7 @@ won-streak = { $wins } Siege in Folge
 stuck-title = Dieses Spiel ist verloren
 stuck-reason = { $reason }.
 stuck-text = Das passiert jedem. Du kannst beliebig viele Züge zurücknehmen und es anders versuchen; wenn du das Spiel so verlässt, zählt es als verloren.
-stuck-text-no-undo = Das passiert jedem. Ohne Zurücknehmen ist das Spiel verloren.
+stuck-lost = Das passiert jedem. Ohne Zurücknehmen ist das Spiel verloren.
 
 ## Other pages
 

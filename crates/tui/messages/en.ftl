@@ -352,7 +352,7 @@ won-streak = { $wins } wins in a row
 stuck-title = This game is lost
 stuck-reason = { $reason }.
 stuck-text = It happens to every player. You can go back as far as you like and try another way; if you leave the game like this, it counts as lost.
-stuck-text-no-undo = It happens to every player. Without undo, the game is lost.
+stuck-lost = It happens to every player. Without undo, the game is lost.
 
 ## Other pages
 

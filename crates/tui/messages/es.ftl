@@ -352,7 +352,7 @@ won-streak = { $wins } victorias seguidas
 stuck-title = Esta partida está perdida
 stuck-reason = { $reason }.
 stuck-text = Le pasa a cualquiera. Puedes retroceder hasta donde quieras y probar otra cosa; si dejas la partida así, cuenta como perdida.
-stuck-text-no-undo = Le pasa a cualquiera. Sin deshacer, la partida está perdida.
+stuck-lost = Le pasa a cualquiera. Sin deshacer, la partida está perdida.
 
 ## Other pages
 

@@ -356,7 +356,7 @@ won-streak = { $wins } victoires de suite
 stuck-title = Cette partie est perdue
 stuck-reason = { $reason }.
 stuck-text = Cela arrive à tout le monde. Vous pouvez revenir en arrière autant que vous voulez et essayer autrement ; si vous en restez là, elle compte comme perdue.
-stuck-text-no-undo = Cela arrive à tout le monde. Sans annuler, la partie est perdue.
+stuck-lost = Cela arrive à tout le monde. Sans annuler, la partie est perdue.
 
 ## Other pages
 

@@ -325,7 +325,7 @@ won-streak = { $wins }连胜
 stuck-title = 这一局输了
 stuck-reason = { $reason }。
 stuck-text = 谁都会遇到这种情况。你可以撤销任意多步，换一种走法；如果就这样离开，这一局会算作失败。
-stuck-text-no-undo = 谁都会遇到这种情况。不能撤销，这一局就输了。
+stuck-lost = 谁都会遇到这种情况。不能撤销，这一局就输了。
 
 ## Other pages
 

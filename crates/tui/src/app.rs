@@ -329,8 +329,7 @@ impl App {
         self.keep_setting(saves::PANEL, shown_or_hidden(is_shown));
     }
 
-    /// Chooses whether new deals are played without undo, and the deal on the table, too, as long as
-    /// it has not begun.
+    /// Chooses whether new deals, and one that has not begun, are played without undo.
     fn toggle_no_undo(&mut self) {
         let no_undo = !self.model.options.no_undo;
         self.model.options.no_undo = no_undo;

@@ -63,15 +63,12 @@ pub(crate) enum Action {
     Help,
     Back,
     Quit,
-    /// Chooses a lesson.
     Lessons,
     /// Points out the next move of a step.
     StepHint,
-    /// Begins a step again.
     StepAgain,
     NextStep,
     PreviousStep,
-    /// Leaves a lesson.
     LeaveTask,
 }
 

@@ -298,10 +298,8 @@ impl Table {
     /// A copy in which nothing that is done touches this one, and which saves nothing by itself.
     #[must_use]
     pub fn copy(&self) -> Table {
-        let mut copy = Table {
-            saves_each_move: false,
-            ..self.clone()
-        };
+        let mut copy = self.clone();
+        copy.saves_each_move = false;
         copy.session.allow_undo();
         copy
     }

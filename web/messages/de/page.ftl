@@ -108,6 +108,7 @@ menu-puzzles = Rätsel
 menu-rules = Regeln
 menu-saved-games = Gespeicherte Spiele
 menu-share = Link teilen
+menu-give-up = Aufgeben
 menu-move-tree = Zugbaum
 menu-replay = Wiederholung
 menu-watch = Beim Spielen zusehen

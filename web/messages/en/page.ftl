@@ -108,6 +108,7 @@ menu-puzzles = Puzzles
 menu-rules = Rules
 menu-saved-games = Saved games
 menu-share = Share a link
+menu-give-up = Give up
 menu-move-tree = Move tree
 menu-replay = Replay
 menu-watch = Watch it play

@@ -108,6 +108,7 @@ menu-puzzles = Retos
 menu-rules = Reglas
 menu-saved-games = Partidas guardadas
 menu-share = Compartir enlace
+menu-give-up = Abandonar
 menu-move-tree = Árbol de movimientos
 menu-replay = Repetición
 menu-watch = Ver cómo juega

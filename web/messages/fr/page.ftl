@@ -111,6 +111,7 @@ menu-puzzles = Casse-têtes
 menu-rules = Règles
 menu-saved-games = Parties enregistrées
 menu-share = Partager un lien
+menu-give-up = Abandonner
 menu-move-tree = Arbre des coups
 menu-replay = Revoir la partie
 menu-watch = Regarder jouer

@@ -227,7 +227,7 @@ saved-games-save-all = Tout enregistrer dans un fichier
 saved-games-give-up = Abandonner
 saved-games-delete = Supprimer
 saved-games-ask-give-up = Abandonner cette partie ? Elle comptera comme perdue.
-given-up = Vous avez abandonné { $game } : elle compte comme perdue, même si vous continuez ici.
+given-up = Vous avez abandonné { $game } : elle compte comme perdue, même si vous continuez ici.
 saved-games-ask-delete = Supprimer définitivement cette partie ? Elle ne comptera plus dans vos statistiques.
 saved-games-persistent = Ce navigateur garde vos parties enregistrées jusqu’à ce que vous les supprimiez.
 saved-games-not-persistent = Enregistrez de temps en temps toutes vos parties dans un fichier : ce navigateur peut les supprimer, par exemple s’il manque d’espace.
@@ -534,7 +534,7 @@ settings-clock = Afficher l’horloge
 settings-only-winnable = Uniquement des parties gagnables
 settings-only-winnable-text = Vos premières parties de Spider sont gagnables dans tous les cas : jusqu’à votre première victoire, ou la fin de trois parties.
 settings-no-undo = Sans annuler
-settings-no-undo-text = Choisi avant la donne : pas de retour en arrière, et une partie bloquée est perdue. Ces parties ont leurs propres statistiques.
+settings-no-undo-text = Choisi avant la donne : pas de retour en arrière, et une partie bloquée est perdue. Ces parties ont leurs propres statistiques.
 settings-share = Partager les résultats des parties terminées
 
 ## The end of a game
@@ -576,7 +576,7 @@ game-over-best-moves = Record de coups
 game-over-best-points = Meilleur score
 game-over-assisted = Jouée avec aide, donc comptée à part.
 game-over-stuck-text = Cette partie est perdue. Vous pouvez annuler des coups et essayer autrement.
-game-over-lost-text = Cette partie est perdue : elle se jouait sans annuler.
+game-over-lost-text = Cette partie est perdue : elle se jouait sans annuler.
 game-over-again = Recommencer
 game-over-play = Rejouer
 game-over-daily = Prochaine donne du jour

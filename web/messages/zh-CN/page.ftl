@@ -97,6 +97,7 @@ menu-puzzles = 残局
 menu-rules = 规则
 menu-saved-games = 已保存的牌局
 menu-share = 分享链接
+menu-give-up = 放弃
 menu-move-tree = 走法分支
 menu-replay = 回放
 menu-watch = 观看自动打牌

@@ -18,6 +18,7 @@ const scene = (suits: string, runsMax: number, ending: Scene['ending'] = 'won') 
     assisted: false,
     solver: false,
     advised: false,
+    noUndo: false,
   },
 });
 

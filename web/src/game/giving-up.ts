@@ -1,6 +1,6 @@
 /** Giving the game on the table up: it counts as lost, whatever is played from there. */
 
-import { say } from '../words/words.svelte';
+import { loadWindowTexts, say } from '../words/words.svelte';
 import { game as current } from './current';
 import { newDeal } from './deals';
 import type { Game } from './game.svelte';
@@ -16,14 +16,16 @@ export function canGiveUp({ autosave, scene }: Given = current): boolean {
 }
 
 /** Asks first: whoever goes on instead has given nothing up. */
-export function askToGiveUp(game: Given = current): void {
+export async function askToGiveUp(game: Given = current): Promise<void> {
+  // The menu knows no more than its own texts.
+  await loadWindowTexts().catch(() => undefined);
   const giveUp = (): void => {
     game.giveUp();
     const next = { text: say('menu-new'), act: newDeal };
     game.note(say('given-up', { game: game.title }), 'plain', next);
   };
   game.note(say('saved-games-ask-give-up'), 'plain', {
-    text: say('saved-games-give-up'),
+    text: say('menu-give-up'),
     act: giveUp,
   });
 }

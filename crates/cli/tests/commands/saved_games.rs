@@ -202,7 +202,9 @@ fn games_count_by_the_way_they_were_played() {
     shell.stdout("import -", &games.concat());
     let figures = json(&shell.stdout("stats --json", ""));
     let played = |group: &str| figures["all"][group]["played"].as_u64();
-    let groups = ["own", "undo-off", "no-undo", "undo", "new-card", "helped", "again"];
+    let groups = [
+        "own", "undo-off", "no-undo", "undo", "new-card", "helped", "again",
+    ];
     assert_eq!(groups.map(played), [4, 1, 1, 1, 1, 1, 1].map(Some));
     assert_output!(shell.session(&["stats"]));
 }

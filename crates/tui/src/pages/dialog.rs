@@ -168,11 +168,8 @@ impl Dialog {
             (KeyCode::Char('d'), "button-delete", Request::DeleteNow(id)),
             (KeyCode::Esc, "button-cancel", Request::Close),
         ];
-        Self::new(
-            texts.get("delete-title"),
-            vec![texts.get("delete-text")],
-            choices,
-        )
+        let lines = vec![texts.get("delete-text")];
+        Self::new(texts.get("delete-title"), lines, choices)
     }
 
     /// How a game was won, and what may come next. A game from a position has no deal to copy.
@@ -249,28 +246,21 @@ impl Dialog {
     }
 
     pub(crate) fn stuck(texts: &Texts, stuck: Stuck, can_undo: bool) -> Self {
-        let reason = sentence(&texts.say(&stuck.message()));
-        let reason = Message::new("stuck-reason").with("reason", reason);
-        let text = if can_undo {
-            "stuck-text"
-        } else {
-            "stuck-text-no-undo"
-        };
-        let lines = vec![texts.say(&reason), texts.get(text)];
-        let mut choices = vec![
+        let why = sentence(&texts.say(&stuck.message()));
+        let reason = Message::new("stuck-reason").with("reason", why);
+        let text = if can_undo { "stuck-text" } else { "stuck-lost" };
+        let all = [
+            act('u', "button-undo-last", Action::Undo),
+            act('<', "button-engine-back", Action::BackToWon),
+            act('g', "button-give-up", Action::GiveUp),
             act('b', "button-same-deal", Action::Restart),
             act('n', "button-other-deal", Action::New),
             (KeyCode::Esc, "button-look", Request::Close),
         ];
-        if can_undo {
-            let back = [
-                act('u', "button-undo-last", Action::Undo),
-                act('<', "button-engine-back", Action::BackToWon),
-            ];
-            choices.splice(0..0, back);
-            choices.insert(4, act('g', "button-give-up", Action::GiveUp));
-        }
-        Self::new(texts.get("stuck-title"), lines, choices).into_menu("help-on-loss")
+        // Where nothing leads back, the game is lost already.
+        let choices = all.into_iter().skip(if can_undo { 0 } else { 3 });
+        let lines = vec![texts.say(&reason), texts.get(text)];
+        Self::new(texts.get("stuck-title"), lines, choices.collect()).into_menu("help-on-loss")
     }
 
     /// The cells before the choices of a menu, for the sign of the one in force.
