@@ -54,16 +54,7 @@ const COMPARED_AT_ONCE: usize = 10;
 /// How networks are compared with a cheap look; without one it is the same for no way.
 const CHEAP: Effort = Effort {
     tables: 4_000,
-    look: Look {
-        ways: 4,
-        tables: 20,
-        rows: 4,
-        cards: None,
-    },
-    second_look: None,
-    third_look: None,
-    nodes: 50_000,
-    proof_searches: 0,
+    ..Effort::LEVELS[0]
 };
 
 #[derive(Args)]
