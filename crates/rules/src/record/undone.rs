@@ -1,7 +1,5 @@
 //! What undoing moves showed a player.
 
-use std::collections::BTreeSet;
-
 use crate::record::{Header, MoveTree, NodeId};
 
 /// What the moves that a player took back had shown: the sort of help that undo was.
@@ -41,14 +39,18 @@ impl Undone {
     }
 }
 
-/// The moves of a tree that showed a card, whatever was seen before.
+/// The moves of a tree that showed a card, whatever was seen before; in order, each once. A set
+/// would be the only one in the page's small module, and several kilobytes of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct NewCards(BTreeSet<NodeId>);
+pub struct NewCards(Vec<NodeId>);
 
 impl NewCards {
     /// Takes note of a move after which fewer cards were [hidden](crate::Position::hidden).
     pub fn note(&mut self, node: NodeId) {
-        self.0.insert(node);
+        // Moves come in the order in which they were made, or are made again.
+        if let Err(place) = self.0.binary_search(&node) {
+            self.0.insert(place, node);
+        }
     }
 
     /// What the moves off the line to this node had shown. A move that was undone and made again
