@@ -10,7 +10,8 @@
 //!
 //! A [`View`] of a game shows what a fair player knows and no more; [`Knowledge`] is the same as a
 //! value, from which a [`FairGame`] goes on without the hidden cards. A [`Record`](record::Record) is a game as a
-//! text, with its whole move tree, and [`stats`] computes statistics over many of them. Programs
+//! text, with its whole move tree, and [`stats`] computes statistics over many of them; [`chance`]
+//! compares many deals with what chance says of them. Programs
 //! that search play on a [`Position`] directly, with [`Rules::legal_moves`], [`Position::apply`]
 //! and [`Position::undo`].
 //!
@@ -20,6 +21,7 @@
 
 mod apply;
 mod card;
+pub mod chance;
 mod check;
 mod column;
 pub mod deal;

@@ -2,8 +2,10 @@
 
 use std::borrow::Cow;
 
+use super::list::CardList;
 use super::scheme::{DealNumber, Scheme};
 use super::shuffle::Shuffle;
+use crate::card::Card;
 use crate::english;
 use crate::first_position::CardsError;
 use crate::position::Position;
@@ -41,6 +43,25 @@ impl Rules {
     /// # Errors
     /// If the scheme's program does not know the game, or listed cards are not the game's pack.
     pub fn deal(&self, shuffle: &Shuffle) -> Result<Position, DealError> {
+        Ok(self.lay_out(shuffle.layout_style(), &self.shuffled(shuffle)?)?)
+    }
+
+    /// The same deal as a list of cards, which says where every card lies without a number.
+    ///
+    /// # Errors
+    /// If the scheme's program does not know the game, or listed cards are not the game's pack.
+    ///
+    /// # Panics
+    /// Never: every pack fits into a list.
+    pub fn dealt_cards(&self, shuffle: &Shuffle) -> Result<CardList, DealError> {
+        let cards = self.shuffled(shuffle)?;
+        self.check_pack(&cards)?;
+        let list = CardList::new(shuffle.layout_style(), cards.into_owned());
+        Ok(list.expect("no pack is empty, or larger than a list may be"))
+    }
+
+    /// The cards in dealing order. Whether listed ones are the game's pack is not checked.
+    fn shuffled<'s>(&self, shuffle: &'s Shuffle) -> Result<Cow<'s, [Card]>, DealError> {
         let scheme = match shuffle {
             Shuffle::Number(number) => number.scheme(),
             Shuffle::Cards(list) => Scheme::of_layout_style(list.layout_style()),
@@ -49,14 +70,11 @@ impl Rules {
             Shuffle::Number(number) => number.cards(&self.pack).map(Cow::Owned),
             Shuffle::Cards(list) => Some(Cow::Borrowed(list.cards())),
         });
-        let Some(cards) = cards.flatten() else {
-            return Err(DealError::Scheme {
-                game: self.about.name.clone(),
-                scheme,
-                others: self.schemes().collect(),
-            });
-        };
-        Ok(self.lay_out(shuffle.layout_style(), &cards)?)
+        cards.flatten().ok_or_else(|| DealError::Scheme {
+            game: self.about.name.clone(),
+            scheme,
+            others: self.schemes().collect(),
+        })
     }
 
     /// The schemes whose numbers deal this game, the default first.

@@ -1,5 +1,6 @@
 //! Messages about deals that cannot be read or laid out.
 
+use webspinner_rules::chance::DealCheckError;
 use webspinner_rules::deal::{
     CardList, CardListError, CardsError, DealError, DealNumberError, DealTextError,
     DealTextProblem, Scheme,
@@ -75,6 +76,15 @@ impl Say for CardListError {
         Message::new("deal-card-count")
             .with("most", CARDS_MAX)
             .with("found", self.found)
+    }
+}
+
+impl Say for DealCheckError {
+    fn message(&self) -> Message {
+        match self {
+            Self::Deal(error) => error.message(),
+            Self::Number(error) => error.message(),
+        }
     }
 }
 
