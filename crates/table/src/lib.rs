@@ -11,11 +11,15 @@
 //! won, and draws conclusions from each [`Answer`]. [`DealSearch`] looks for a deal that meets some
 //! [`Criteria`], and [`difficulty`] says how hard a deal is among those of its game.
 //!
+//! A [`Fingerprint`] of the deal, shown before the first move, proves at the end that no card was
+//! changed since.
+//!
 //! [`Session::hint_query`] asks the fair player, who does not see hidden cards, for the next hint.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 pub mod difficulty;
 mod engine;
+mod fingerprint;
 mod session;
 pub mod words;
 
@@ -23,6 +27,7 @@ pub use difficulty::deal_search::{Criteria, DealSearch, FoundDeal};
 pub use engine::assessment::{Assessment, LastWinnable, Prospect};
 pub use engine::live_analysis::LiveAnalysis;
 pub use engine::query::{Answer, Query};
+pub use fingerprint::{Fingerprint, NotAFingerprint, opened};
 pub use session::Session;
 pub use session::clock::{Clock, clock_text};
 pub use session::dead_end::GameState;

@@ -1,6 +1,7 @@
 //! The texts for a session.
 
 use webspinner_players::Why;
+use webspinner_rules::chance::{Figure, Quantity};
 use webspinner_words::{Language, Layer, Message, Say};
 
 use crate::session::declined::Declined;
@@ -30,6 +31,50 @@ pub const LUCK_TEXTS: Layer = &[
         include_str!("../messages/luck/zh-CN.ftl"),
     ),
 ];
+
+/// The texts on whether the cards are fair in every language, for front ends that show them.
+pub const RIGGED_TEXTS: Layer = &[
+    (Language::English, include_str!("../messages/rigged/en.ftl")),
+    (Language::German, include_str!("../messages/rigged/de.ftl")),
+    (Language::Spanish, include_str!("../messages/rigged/es.ftl")),
+    (Language::French, include_str!("../messages/rigged/fr.ftl")),
+    (
+        Language::Chinese,
+        include_str!("../messages/rigged/zh-CN.ftl"),
+    ),
+];
+
+/// What was counted in many deals, in sentences of the [texts](RIGGED_TEXTS): one for each figure,
+/// then one on all of them. `decimal` writes a number with so many decimal places.
+#[must_use]
+pub fn figure_messages(figures: &[Figure], decimal: impl Fn(f64, usize) -> String) -> Vec<Message> {
+    let sentence = |figure: &Figure| {
+        let (low, high) = figure.interval();
+        let number = |number| decimal(number, 2);
+        Message::new("rigged-figure")
+            .with("name", quantity_message(figure.quantity))
+            .with("mean", number(figure.mean()))
+            .with("expected", number(figure.expected))
+            .with("low", number(low))
+            .with("high", number(high))
+    };
+    let outside = figures.iter().filter(|figure| !figure.is_usual()).count();
+    let all = if figures.is_empty() {
+        Message::new("rigged-none")
+    } else {
+        Message::new("rigged-summary").with("outside", outside)
+    };
+    figures.iter().map(sentence).chain([all]).collect()
+}
+
+fn quantity_message(quantity: Quantity) -> Message {
+    Message::new(match quantity {
+        Quantity::FirstMoves => "rigged-first-moves",
+        Quantity::Kings => "rigged-kings",
+        Quantity::Pairs => "rigged-pairs",
+        Quantity::Aces => "rigged-aces",
+    })
+}
 
 impl Say for Declined {
     fn message(&self) -> Message {
