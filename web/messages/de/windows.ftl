@@ -340,6 +340,12 @@ stats-luck = { $games ->
     [one] In dem Spiel, auf das du zurückgeblickt hast,
    *[other] In den { $games } Spielen, auf die du zurückgeblickt hast,
 } haben Fehler { $share } deiner Chancen verschenkt. Glück: { $luck } je Spiel.
+stats-luck-fair = { $fewer ->
+    [0] Von 100 fairen Mischern hatte keiner weniger Glück.
+    [1] Von 100 fairen Mischern hatte einer weniger Glück.
+    [100] Von 100 fairen Mischern hatten alle weniger Glück.
+   *[other] Von 100 fairen Mischern hatten { $fewer } weniger Glück.
+}
 stats-figures = Alle Zahlen
 
 ## Move tree

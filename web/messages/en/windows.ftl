@@ -346,6 +346,11 @@ stats-luck = { $games ->
     [one] In the game you looked back at,
    *[other] In the { $games } games you looked back at,
 } your errors gave away { $share } of your chances. Luck: { $luck } a game.
+stats-luck-fair = { $fewer ->
+    [0] None of 100 fair shufflers had less luck.
+    [100] All of 100 fair shufflers had less luck.
+   *[other] Of 100 fair shufflers, { $fewer } had less luck.
+}
 stats-figures = All figures
 
 ## Move tree

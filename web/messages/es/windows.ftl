@@ -352,6 +352,12 @@ stats-luck = { $games ->
     [one] En la partida que repasaste,
    *[other] En las { $games } partidas que repasaste,
 } tus errores perdieron el { $share } de tus posibilidades. Suerte: { $luck } por partida.
+stats-luck-fair = { $fewer ->
+    [0] De 100 barajadores limpios, ninguno tuvo menos suerte.
+    [1] De 100 barajadores limpios, uno tuvo menos suerte.
+    [100] Los 100 barajadores limpios tuvieron menos suerte.
+   *[other] De 100 barajadores limpios, { $fewer } tuvieron menos suerte.
+}
 stats-figures = Todos los datos
 
 ## Move tree

@@ -352,6 +352,12 @@ stats-luck = { $games ->
     [one] Dans la partie que vous avez revue,
    *[other] Dans les { $games } parties que vous avez revues,
 } vos erreurs ont coûté { $share } de vos chances. Chance : { $luck } par partie.
+stats-luck-fair = { $fewer ->
+    [0] Sur 100 mélangeurs honnêtes, aucun n’a eu moins de chance.
+    [1] Sur 100 mélangeurs honnêtes, un seul a eu moins de chance.
+    [100] Sur 100 mélangeurs honnêtes, tous ont eu moins de chance.
+   *[other] Sur 100 mélangeurs honnêtes, { $fewer } ont eu moins de chance.
+}
 stats-figures = Tous les chiffres
 
 ## Move tree

@@ -271,6 +271,7 @@ stats-all-can-be-won = 试过的牌局全都有解
 stats-hints = 总走最佳提示可赢{ $percent }
 stats-mark = 条上的竖线表示有解的牌局有多少。引擎看得见所有的牌，所以这是没有玩家能达到的上限。
 stats-luck = 在你回顾过的{ $games }局中，失误送掉了{ $share }的胜算。运气：每局{ $luck }。
+stats-luck-fair = 100个公平的洗牌者中，有{ $fewer }个运气更差。
 stats-figures = 全部数据
 
 ## Move tree
