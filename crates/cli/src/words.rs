@@ -45,6 +45,7 @@ pub(crate) fn in_language(language: Language) -> Catalogue {
     let layers = [
         webspinner_table::words::TEXTS,
         webspinner_table::words::LUCK_TEXTS,
+        webspinner_table::words::RIGGED_TEXTS,
         webspinner_tasks::TEXTS,
         webspinner_store::TEXTS,
         TEXTS,

@@ -149,7 +149,10 @@ fn example(command: &str) -> &'static str {
 #[test]
 fn the_page_has_an_example_of_each_that_is_as_the_schema_says() {
     let every = COMMANDS.map(|name| (name, command(name)));
-    let with_options = [("analyze", "analyze --fair".to_owned())];
+    let with_options = [
+        ("analyze", "analyze --fair".to_owned()),
+        ("check", "check --deals 1000 --game spider".to_owned()),
+    ];
     for (name, command) in every.into_iter().chain(with_options) {
         let example = example(&command);
         check_as(name, example.as_bytes(), &command);

@@ -11,6 +11,9 @@ check-records-valid = { $count ->
    *[other] { $count } Aufzeichnungen, und alle sind in Ordnung
 }
 check-record-number = Aufzeichnung { $number }
+check-fingerprint = { $deal } hat den Fingerabdruck { $fingerprint }
+check-fingerprint-cards = das ist der SHA-256-Wert von { $cards }
+check-fingerprint-other = { $deal } hat einen anderen Fingerabdruck, { $fingerprint }
 import-nothing-added = nichts wurde aufgenommen
 import-done = { $added ->
     [0] keine neue Partie

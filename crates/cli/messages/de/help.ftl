@@ -137,10 +137,14 @@ option-replay-json = Die Stellungen als JSON ausgeben, eine je Zeile, auch die v
 command-check =
     Aufzeichnungen, Spieldateien und Ergebnisse von Untersuchungen prüfen und alle Fehler darin nennen
 
-    Eine Aufzeichnung ist in Ordnung, wenn jeder Zug samt allen Varianten erlaubt ist und das Ergebnis stimmt. Eine Spieldatei ist in Ordnung, wenn sich das Spiel spielen lässt. Ergebnisse sind in Ordnung, wenn jeder Sieg einer ist: Jede Lösung wird nach den Regeln nachgespielt. Mit --proofs muss auch jedes Zertifikat eines verlorenen Spiels den Verlust beweisen; gesagt wird, wie viele keines haben. Der Exit-Status ist 1, wenn etwas nicht in Ordnung ist, und 2, wenn sich eine Datei gar nicht lesen lässt.
+    Eine Aufzeichnung ist in Ordnung, wenn jeder Zug samt allen Varianten erlaubt ist und das Ergebnis stimmt. Eine Spieldatei ist in Ordnung, wenn sich das Spiel spielen lässt. Ergebnisse sind in Ordnung, wenn jeder Sieg einer ist: Jede Lösung wird nach den Regeln nachgespielt. Mit --proofs muss auch jedes Zertifikat eines verlorenen Spiels den Verlust beweisen; gesagt wird, wie viele keines haben. Der Exit-Status ist 1, wenn etwas nicht in Ordnung ist, und 2, wenn sich eine Datei gar nicht lesen lässt. Mit --fingerprint wird zu jeder Aufzeichnung der SHA-256-Wert ihrer Karten genannt, den das Programm vor dem ersten Zug gezeigt hat. Mit --deals wird keine Datei gelesen: Die Karten eines Spiels werden mit dem Zufall verglichen.
 option-check-files = Dateien mit Aufzeichnungen (als Text oder JSON), mit einem Spiel oder mit Ergebnissen (Ordner, Parquet oder CSV); - für die Standardeingabe
+option-check-fingerprint = Den Fingerabdruck des Spiels zu jeder Aufzeichnung nennen, nach dem Ende auch die Karten, aus denen er berechnet ist; oder prüfen, ob er dieser ist
 option-check-proofs = Ein Ordner mit Zertifikaten über verlorene Spiele, benannt nach Spiel und Spielnummer, wie spider-ms-14934.proof
 option-check-memory = So viel Speicher darf jedes Zertifikat höchstens brauchen
+option-check-deals = In so vielen Spielen erste Züge, Könige, Nachbarn und Asse zählen und mit dem Zufall vergleichen
+option-check-game = Das Spiel, das geprüft wird: seine Kennung, sein Name oder eine Spieldatei
+option-check-from = Die erste Spielnummer; die anderen folgen auf sie. Ohne Angabe eine zufällige
 option-check-json = Das Ergebnis als JSON ausgeben
 
 command-stats =

@@ -102,3 +102,5 @@ theme-unknown = das ist kein Aussehen: Nimm unicode (weiße Karten), four-colour
 level-unknown = das ist keine Schwierigkeit: Nimm easy (leicht), medium (mittelschwer) oder hard (schwer)
 terminal-missing = das Spiel braucht ein Terminal für Ein- und Ausgabe
 terminal-failed = mit dem Terminal stimmt etwas nicht
+check-deals-number = das erste Spiel muss eine Nummer sein: die nächsten folgen auf sie
+fingerprint-invalid = ein Fingerabdruck hat 64 Ziffern von 0 bis 9 und a bis f

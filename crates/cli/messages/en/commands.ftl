@@ -11,6 +11,9 @@ check-records-valid = { $count ->
    *[other] { $count } records, and all are valid
 }
 check-record-number = record { $number }
+check-fingerprint = { $deal } has the fingerprint { $fingerprint }
+check-fingerprint-cards = it is the SHA-256 of { $cards }
+check-fingerprint-other = { $deal } has another fingerprint, { $fingerprint }
 import-nothing-added = nothing was added
 import-done = { $added ->
     [0] no new games

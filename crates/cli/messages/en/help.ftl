@@ -137,10 +137,14 @@ option-replay-json = Print the positions as JSON, one a line, hidden cards inclu
 command-check =
     Check records, game files and results of surveys, and print everything that is wrong with them
 
-    A record is valid if each of its moves is legal, variations included, and its result is true. A game file is valid if the game can be played. Results are valid if every win of theirs is one: each line is replayed by the rules. With --proofs, the certificate of every loss that has one must prove it, too; it says how many losses have none. The exit status is 1 if something is not valid, and 2 if a file cannot be read at all.
+    A record is valid if each of its moves is legal, variations included, and its result is true. A game file is valid if the game can be played. Results are valid if every win of theirs is one: each line is replayed by the rules. With --proofs, the certificate of every loss that has one must prove it, too; it says how many losses have none. The exit status is 1 if something is not valid, and 2 if a file cannot be read at all. With --fingerprint, each record’s deal is told by the SHA-256 of its cards, which the game showed before the first move. With --deals, no file is read: the deals of a game are compared with chance.
 option-check-files = Files of records (as text or as JSON), of a game, or of results (a folder, Parquet or CSV); - for standard input
+option-check-fingerprint = Tell the fingerprint of each record’s deal, and of an ended game the cards it is computed from; or check that it is this one
 option-check-proofs = A folder with certificates of losses, named after game and deal, such as spider-ms-14934.proof
 option-check-memory = The most memory to use for each certificate
+option-check-deals = Count first moves, kings, neighbours and aces in so many deals, and compare them with what chance says
+option-check-game = The game whose deals are checked: its id or name, or a game file
+option-check-from = The first of these deals; the others have the numbers that follow. A random one if it is left out
 option-check-json = Report as JSON
 
 command-stats =

@@ -102,3 +102,5 @@ theme-unknown = this is not a theme: use unicode (white cards), four-colours, hi
 level-unknown = this is not a difficulty: use easy, medium or hard
 terminal-missing = the game needs a terminal for its input and its output
 terminal-failed = the terminal cannot be used
+check-deals-number = the first deal has to be a number: the next ones follow it
+fingerprint-invalid = a fingerprint has 64 digits from 0 to 9 and a to f

@@ -11,6 +11,9 @@ check-records-valid = { $count ->
    *[other] { $count } registros, y todos son correctos
 }
 check-record-number = registro { $number }
+check-fingerprint = { $deal } tiene la huella { $fingerprint }
+check-fingerprint-cards = es el SHA-256 de { $cards }
+check-fingerprint-other = { $deal } tiene otra huella, { $fingerprint }
 import-nothing-added = no se ha añadido nada
 import-done = { $added ->
     [0] ninguna partida nueva

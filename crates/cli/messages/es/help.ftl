@@ -137,10 +137,14 @@ option-replay-json = Mostrar las posiciones en JSON, una por línea, con las car
 command-check =
     Revisar registros, archivos de juego y resultados de estudios y mostrar todos sus errores
 
-    Un registro es correcto si cada movimiento es legal, variantes incluidas, y su resultado es cierto. Un archivo de juego es correcto si se puede jugar. Los resultados son correctos si cada victoria lo es: se repite cada solución según las reglas. Con --proofs, también debe demostrar su derrota cada certificado que haya de una partida perdida; se dice cuántas no lo tienen. El código de salida es 1 si algo no es correcto y 2 si un archivo no se puede leer.
+    Un registro es correcto si cada movimiento es legal, variantes incluidas, y su resultado es cierto. Un archivo de juego es correcto si se puede jugar. Los resultados son correctos si cada victoria lo es: se repite cada solución según las reglas. Con --proofs, también debe demostrar su derrota cada certificado que haya de una partida perdida; se dice cuántas no lo tienen. El código de salida es 1 si algo no es correcto y 2 si un archivo no se puede leer. Con --fingerprint, se dice de cada registro el SHA-256 de sus cartas, que el juego mostró antes del primer movimiento. Con --deals no se lee ningún archivo: las partidas de un juego se comparan con el azar.
 option-check-files = Archivos de registros (en texto o en JSON), de un juego o de resultados (carpeta, Parquet o CSV); - para la entrada estándar
+option-check-fingerprint = Decir la huella de la partida de cada registro y, si ha terminado, las cartas a partir de las que se calcula; o comprobar que es esta
 option-check-proofs = Una carpeta con certificados de partidas perdidas, con el juego y la partida por nombre, como spider-ms-14934.proof
 option-check-memory = Cuánta memoria usar como máximo para cada certificado
+option-check-deals = Contar en tantas partidas los primeros movimientos, reyes, vecinos y ases, y compararlos con el azar
+option-check-game = El juego cuyas partidas se comprueban: su id, su nombre o un archivo de juego
+option-check-from = La primera de las partidas; las demás tienen los números siguientes. Si falta, una al azar
 option-check-json = Informar en JSON
 
 command-stats =

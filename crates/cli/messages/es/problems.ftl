@@ -102,3 +102,5 @@ theme-unknown = no es un tema: usa unicode (cartas blancas), four-colours (cuatr
 level-unknown = no es una dificultad: usa easy (fácil), medium (media) o hard (difícil)
 terminal-missing = el juego necesita una terminal para su entrada y su salida
 terminal-failed = la terminal ha fallado
+check-deals-number = la primera partida tiene que ser un número: las demás lo siguen
+fingerprint-invalid = una huella tiene 64 cifras, de 0 a 9 y de a a f

@@ -11,6 +11,9 @@ check-records-valid = { $count ->
    *[other] { $count } enregistrements, tous corrects
 }
 check-record-number = enregistrement { $number }
+check-fingerprint = { $deal } a l’empreinte { $fingerprint }
+check-fingerprint-cards = c’est le SHA-256 de { $cards }
+check-fingerprint-other = { $deal } a une autre empreinte, { $fingerprint }
 import-nothing-added = rien n’a été ajouté
 import-done = { $added ->
     [0] aucune nouvelle partie

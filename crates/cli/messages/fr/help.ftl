@@ -138,10 +138,14 @@ option-replay-json = Afficher les positions en JSON, une par ligne, cartes cach�
 command-check =
     Vérifier des enregistrements, des fichiers de jeu et des résultats d’études, et afficher toutes leurs erreurs
 
-    Un enregistrement est correct si chacun de ses coups est permis, variantes comprises, et si son résultat est vrai. Un fichier de jeu est correct si l’on peut y jouer. Des résultats sont corrects si chaque victoire en est une : chaque solution est rejouée selon les règles. Avec --proofs, chaque certificat d’une donne perdue doit aussi prouver qu’elle l’est ; le nombre de celles qui n’en ont pas est indiqué. Le code de retour est 1 si quelque chose n’est pas correct, et 2 si un fichier est illisible.
+    Un enregistrement est correct si chacun de ses coups est permis, variantes comprises, et si son résultat est vrai. Un fichier de jeu est correct si l’on peut y jouer. Des résultats sont corrects si chaque victoire en est une : chaque solution est rejouée selon les règles. Avec --proofs, chaque certificat d’une donne perdue doit aussi prouver qu’elle l’est ; le nombre de celles qui n’en ont pas est indiqué. Le code de retour est 1 si quelque chose n’est pas correct, et 2 si un fichier est illisible. Avec --fingerprint, chaque enregistrement est suivi du SHA-256 de ses cartes, que le jeu a montré avant le premier coup. Avec --deals, aucun fichier n’est lu : les donnes d’un jeu sont comparées au hasard.
 option-check-files = Des fichiers d’enregistrements (en texte ou en JSON), d’un jeu ou de résultats (dossier, Parquet ou CSV) ; - pour l’entrée standard
+option-check-fingerprint = Donner l’empreinte de la donne de chaque enregistrement et, si la partie est finie, les cartes dont elle est calculée ; ou vérifier que c’est celle-ci
 option-check-proofs = Un dossier de certificats de donnes perdues, nommés d’après le jeu et la donne, comme spider-ms-14934.proof
 option-check-memory = La mémoire à utiliser au plus pour chaque certificat
+option-check-deals = Compter dans autant de donnes les premiers coups, les rois, les voisins et les as, et les comparer au hasard
+option-check-game = Le jeu dont on vérifie les donnes : son identifiant, son nom ou un fichier de jeu
+option-check-from = La première de ces donnes ; les autres ont les numéros suivants. Sans elle, une donne au hasard
 option-check-json = Répondre en JSON
 
 command-stats =

@@ -102,3 +102,5 @@ theme-unknown = ce n’est pas un thème : choisissez unicode (cartes blanches)
 level-unknown = ce n’est pas une difficulté : choisissez easy (facile), medium (moyenne) ou hard (difficile)
 terminal-missing = le jeu a besoin d’un terminal pour son entrée et sa sortie
 terminal-failed = le terminal ne répond plus
+check-deals-number = la première donne doit être un numéro : les autres le suivent
+fingerprint-invalid = une empreinte a 64 chiffres, de 0 à 9 et de a à f

@@ -11,6 +11,9 @@ check-records-valid = { $count ->
    *[other] { $count }个记录，全部正确
 }
 check-record-number = 第{ $number }个记录
+check-fingerprint = { $deal }的指纹是{ $fingerprint }
+check-fingerprint-cards = 它是{ $cards }的SHA-256
+check-fingerprint-other = { $deal }的指纹不同，是{ $fingerprint }
 import-nothing-added = 没有加入任何牌局
 import-done = { $added ->
     [0] 没有新的牌局

@@ -101,3 +101,5 @@ theme-unknown = 这不是主题：请用unicode（白色牌面）、four-colours
 level-unknown = 这不是难度：请用easy（简单）、medium（中等）或hard（困难）
 terminal-missing = 游戏的输入和输出都需要终端
 terminal-failed = 终端出错
+check-deals-number = 第一个牌局必须是编号，其余的依次往后
+fingerprint-invalid = 指纹由64个数字组成，从0到9和从a到f

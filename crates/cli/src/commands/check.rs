@@ -1,5 +1,7 @@
 //! `webspinner check`.
 
+mod deals;
+mod fingerprints;
 mod proofs;
 
 use std::io::Write;
@@ -7,7 +9,10 @@ use std::path::Path;
 
 use anyhow::Result;
 use clap::{Args, ValueHint};
+use deals::DealsArguments;
+use fingerprints::{DealFingerprint, FingerprintArgument};
 use proofs::{Proofs, ProofsArguments, Proved};
+use webspinner_rules::record::Record;
 use webspinner_survey::{ReportError, Tally};
 use webspinner_words::Message;
 
@@ -22,12 +27,18 @@ use crate::words::say;
   webspinner check games.spider mine.toml
   webspinner check survey-spider results/*/results.parquet
   webspinner check survey-spider --proofs proofs
+  webspinner check --fingerprint games.spider
+  webspinner check --deals 1000 --game spider
   webspinner export | webspinner check -")]
 pub(crate) struct Options {
-    #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    #[arg(required_unless_present = "deals", value_name = "FILE", value_hint = ValueHint::FilePath)]
     files: Vec<Source>,
     #[command(flatten)]
+    fingerprint: FingerprintArgument,
+    #[command(flatten)]
     proofs: ProofsArguments,
+    #[command(flatten)]
+    deals: DealsArguments,
     #[arg(long)]
     json: bool,
 }
@@ -45,18 +56,24 @@ struct Report {
     /// these are results, and certificates were looked for.
     proved: Option<u64>,
     searched: Option<u64>,
+    /// Those of the deals of its records that replay, where they are asked for.
+    fingerprints: Option<Vec<DealFingerprint>>,
     /// How many rows have each verdict.
     #[serde(skip)]
     tally: Tally,
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
+    if let Some(status) = options.deals.run(options.json, out)? {
+        return Ok(status);
+    }
     let proofs = options.proofs.proofs()?;
     let (mut reports, mut unreadable) = (Vec::new(), false);
     for source in &options.files {
+        let of_text = |text: String| Report::of(source, &text, options.fingerprint);
         let report = match results(source) {
             Some(path) => Report::of_results(source, path, proofs.as_ref()),
-            None => source.read().map(|text| Report::of(source, &text)),
+            None => source.read().map(of_text),
         };
         match report {
             Ok(report) => reports.push(report),
@@ -122,15 +139,25 @@ impl Report {
             problems,
             proved,
             searched: proved.map(|proved| tally.lost - proved),
+            fingerprints: None,
             tally,
         })
     }
 
-    fn of(source: &Source, text: &str) -> Self {
+    fn of(source: &Source, text: &str, fingerprint: FingerprintArgument) -> Self {
+        let mut fingerprints = fingerprint.is_given().then(Vec::new);
         let (kind, count, problems) = match Kind::of(source, text) {
             Kind::Game => ("game", 1, records::game_problems(text)),
             Kind::Records => {
-                let (count, problems) = record_problems(text);
+                let check = |record: &Record| match &mut fingerprints {
+                    None => Ok(record.replay().map(|_| None)?),
+                    Some(found) => {
+                        let (one, problem) = fingerprint.of(record)?;
+                        found.push(one);
+                        Ok(problem)
+                    }
+                };
+                let (count, problems) = record_problems(text, check);
                 ("records", count, problems)
             }
             Kind::Neither => {
@@ -146,6 +173,7 @@ impl Report {
             problems,
             proved: None,
             searched: None,
+            fingerprints,
             tally: Tally::default(),
         }
     }
@@ -162,7 +190,10 @@ impl Report {
             };
             writeln!(out, "{}: {valid}", self.file)?;
         }
-        Ok(())
+        let fingerprints = self.fingerprints.iter().flatten();
+        fingerprints
+            .into_iter()
+            .try_for_each(|one| one.write(&self.file, out))
     }
 
     /// What is said of results in which nothing is wrong.
@@ -182,15 +213,19 @@ impl Report {
     }
 }
 
-/// The problems of the records. If there are several records, each problem names its own.
-fn record_problems(text: &str) -> (usize, Vec<String>) {
+/// The problems of the records, as far as each can be read those that the check finds. If there are
+/// several records, each problem names its own.
+fn record_problems(
+    text: &str,
+    mut check: impl FnMut(&Record) -> Result<Option<String>>,
+) -> (usize, Vec<String>) {
     let (mut count, mut problems) = (0, Vec::new());
     for record in records::read(text) {
-        let problem = match record {
-            Ok(record) => record.replay().err().map(anyhow::Error::from),
-            Err(error) => Some(error),
+        let problem = match record.and_then(|record| check(&record)) {
+            Ok(problem) => problem,
+            Err(error) => Some(problem::text(&error)),
         };
-        problems.extend(problem.map(|error| (count, problem::text(&error))));
+        problems.extend(problem.map(|problem| (count, problem)));
         count += 1;
     }
     let shown = |(index, problem): (usize, String)| {

@@ -318,3 +318,57 @@ fn the_database_after_the_command_takes_precedence() {
     let output = command.env("WEBSPINNER_DATABASE", "sqlite:no.db").output();
     assert_eq!(output.expect("it runs").status.code(), Some(0));
 }
+
+#[test]
+fn a_fingerprint_is_told_with_the_cards_of_an_ended_game_and_compared() {
+    let shell = Shell::new();
+    shell.file("won.spider", WON);
+    let unfinished = WON.replacen("[Result \"won\"]", "[Result \"unfinished\"]", 1);
+    shell.file("unfinished.spider", &unfinished);
+    let told = shell.stdout(
+        "check --fingerprint --json won.spider unfinished.spider",
+        "",
+    );
+    let told = json(&told);
+    let [won, unfinished] = [0, 1].map(|file| &told[file]["fingerprints"][0]);
+    assert_eq!(won["fingerprint"], unfinished["fingerprint"]);
+    // The cards that are hidden stay so while the game may go on.
+    assert!(unfinished["cards"].is_null(), "{unfinished}");
+    let cards = won["cards"].as_str().expect("the game is won");
+    let dealt = |deal: &str| shell.stdout(&format!("deal {deal} --reveal"), "");
+    let picture = |deal: &str| {
+        dealt(deal)
+            .split_once('\n')
+            .map(|(_, cards)| cards.to_owned())
+    };
+    let deal = won["deal"].as_str().expect("it was dealt");
+    assert_eq!(picture(cards), picture(deal));
+
+    let fingerprint = won["fingerprint"].as_str().expect("a text");
+    let other = "0".repeat(64);
+    assert_output!(shell.session(&[
+        "check --fingerprint won.spider",
+        "check --fingerprint unfinished.spider",
+        &format!("check --fingerprint={fingerprint} won.spider"),
+        &format!("check --fingerprint={other} won.spider"),
+        "check --fingerprint=0815 won.spider",
+    ]));
+}
+
+#[test]
+fn a_thousand_deals_are_compared_with_chance() {
+    let shell = Shell::new();
+    assert_output!(shell.session(&[
+        "check --deals 1000 --game spider --from 1",
+        "check --deals 1000 --game simon-jester --from ms:1",
+        "check --deals 100 --game spiderette:1 --json",
+        "check --deals 2 --game spider --from own:18446744073709551615",
+        "check --deals 1 --game spider --from cards:AS",
+        "check --deals 1000",
+        "check --deals 1000 --game spider mine.toml",
+        "check --game spider mine.toml",
+    ]));
+    // From a random deal on.
+    let checked = shell.stdout("check --deals 10 --game spider --json", "");
+    assert_eq!(json(&checked)["deals"], 10);
+}
