@@ -185,6 +185,7 @@ button-kind = nächste Gruppe
 button-down = runter
 button-page-up = vorige Seite
 button-page-down = nächste Seite
+button-check-deals = tausend Spiele prüfen
 button-step-back = zurück
 button-step = vor
 button-run = Start
@@ -237,6 +238,7 @@ key-motion = Animationen ein/aus
 key-no-undo = ohne Zurücknehmen spielen, ab dem nächsten Blatt
 key-rules = Regeln dieses Spiels
 key-statistics = Statistik
+key-rigged = Geht hier alles mit rechten Dingen zu?
 key-theme = nächstes Aussehen
 key-clock = Uhr ein/aus
 key-pause = Pause
@@ -277,6 +279,8 @@ help-on-difficulty = Der Computer löst dieses Spiel und einige andere derselben
 help-on-menu = Alles, was du am Tisch tun kannst, mit der Taste dafür. Wähle eine Zeile und drücke Enter, klicke sie an, oder drücke ihre Taste.
 help-on-move-tree = Alle Varianten, die du gespielt hast, mit ihrer Zeit, ihren ersten und ihren letzten Zügen. Wähle mit den Pfeiltasten eine aus; der Tisch darunter zeigt, wo sie endet. Enter führt dorthin, f zu der Stelle, an der sie abzweigt, und du spielst von dort aus weiter. Nichts geht verloren: Die Variante, die du verlässt, bleibt in der Liste.
 help-on-rules = Die Regeln des Spiels, geschrieben aus den Daten, nach denen das Programm es spielt.
+help-on-rigged = Wann die Karten feststehen, wovon sie abhängen und wie du es prüfen kannst, jetzt und am Ende des Spiels.
+help-on-check-deals = Was in tausend Spielen gezählt wurde, und was bei fairem Mischen zu erwarten ist: die Spanne, in der 95 von 100 fairen Mischern liegen.
 help-on-column = Alle Karten der Spalte, die letzte zuerst. Verdeckte Karten werden nur gezeigt, wenn du sie schon einmal gesehen hast.
 help-on-win = Du hast gewonnen. Enter teilt sofort neu aus. Du kannst die Spielnummer in die Zwischenablage kopieren und jemanden damit herausfordern: `webspinner play` und die Webseite nehmen sie an. Nicht jedes Terminal lässt Programme an die Zwischenablage.
 help-on-loss = Es ist kein Zug mehr möglich. Nimm beliebig viele Züge zurück, oder lass den Computer die letzte lösbare Stellung suchen; er kennt alle Karten, deshalb zählt das Spiel dann als „mit Hilfe“.
@@ -301,6 +305,7 @@ help-score = Punkte
 help-score-text = Du beginnst mit 500 Punkten. Jeder Zug und jedes Zurücknehmen kostet 1 Punkt, jede abgeräumte Folge bringt 100. Die Statistik zählt auch die meisten geordneten Karten: Karten in Folgen, die mit einem König beginnen, ob in Spalten oder abgeräumt, und Karten auf Zielstapeln.
 help-moves = Züge als Text
 help-moves-text = 4-9 bewegt Karten von Spalte 4 auf Spalte 9; 4-9x3 bewegt drei davon. d teilt eine Reihe aus, c3 räumt eine Folge aus Spalte 3 ab, 3-f2 legt eine Karte auf Zielstapel 2, r1-4 legt Reservekarte 1 auf Spalte 4. Nach einem Doppelpunkt (:) kannst du auch mehrere Züge eingeben oder einfügen; sie werden bis zum ersten unmöglichen gespielt.
+help-rigged-text = Ja. Das Menü zeigt unter diesem Namen, dass du uns das nicht glauben musst: Die Karten stehen vor deinem ersten Zug fest, sie haben einen Fingerabdruck, und tausend Spiele lassen sich mit dem Zufall vergleichen.
 
 ## Boxes
 

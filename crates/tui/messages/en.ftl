@@ -185,6 +185,7 @@ button-kind = next group
 button-down = down
 button-page-up = previous page
 button-page-down = next page
+button-check-deals = check a thousand deals
 button-step-back = back
 button-step = next
 button-run = play
@@ -237,6 +238,7 @@ key-motion = turn animations on or off
 key-no-undo = play without undo, from the next deal on
 key-rules = rules of this game
 key-statistics = statistics
+key-rigged = is it rigged?
 key-theme = next theme
 key-clock = show or hide the clock
 key-pause = pause
@@ -277,6 +279,8 @@ help-on-difficulty = The engine solves this deal and some other deals of the gam
 help-on-menu = Everything you can do at the table, with its key. Choose a line and press Enter, click it, or press its key.
 help-on-move-tree = Each line of play you have tried is listed, with its time and its first and last moves. The arrows choose one, and the table below shows where it ends. Enter goes there, f to where it branches off, and you play on from that position. Nothing is lost: the line you leave stays in the list.
 help-on-rules = The rules of the game, written from the data by which the program plays it.
+help-on-rigged = When the cards are fixed, what they depend on, and how you can check it, now and at the end of the game.
+help-on-check-deals = What was counted in a thousand deals, beside what is to be expected of a fair shuffle: the range in which 95 of 100 fair shufflers are.
 help-on-column = Every card of the column, the last one first. Cards that lie face down are shown only if you have seen them before.
 help-on-win = You have won this game. Enter deals a new one at once. The deal can be copied to the clipboard, to challenge somebody with it: `webspinner play` and the page accept it. Not every terminal lets programs use the clipboard.
 help-on-loss = No move is left. Undo as far as you like, or have the engine look for the last position from which you could win; it sees every card, so the game then counts as assisted.
@@ -301,6 +305,7 @@ help-score = Score
 help-score-text = You start with 500 points. Each move and each undo costs 1, and each collected run brings 100. The statistics also count the most cards in order: cards in runs that start with a king, in columns or collected, and cards on foundations.
 help-moves = Moves as text
 help-moves-text = 4-9 moves cards from column 4 to column 9; 4-9x3 moves three of them. d deals a row, c3 collects from column 3, 3-f2 puts a card on foundation 2, r1-4 puts reserve card 1 on column 4. After a colon (:) you may type or paste several moves; they are played up to the first that is refused.
+help-rigged-text = No. The menu tells under this name why you need not take our word for it: the cards are fixed before your first move, they have a fingerprint, and a thousand deals can be compared with what chance says.
 
 ## Boxes
 

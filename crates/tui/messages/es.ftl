@@ -185,6 +185,7 @@ button-kind = grupo siguiente
 button-down = bajar
 button-page-up = página anterior
 button-page-down = página siguiente
+button-check-deals = comprobar mil partidas
 button-step-back = atrás
 button-step = avanzar
 button-run = reproducir
@@ -237,6 +238,7 @@ key-motion = activar o desactivar las animaciones
 key-no-undo = jugar sin deshacer, desde el próximo reparto
 key-rules = reglas de este juego
 key-statistics = estadísticas
+key-rigged = ¿está amañado?
 key-theme = siguiente tema
 key-clock = mostrar u ocultar el reloj
 key-pause = pausa
@@ -277,6 +279,8 @@ help-on-difficulty = El motor resuelve esta partida y otras del mismo juego, y d
 help-on-menu = Todo lo que puedes hacer en la mesa, con su tecla. Elige una línea y pulsa Enter, haz clic en ella o pulsa su tecla.
 help-on-move-tree = Aquí están todas las variantes que has probado, con su tiempo y sus primeros y últimos movimientos. Elige una con las flechas; la mesa de abajo muestra dónde termina. Con Enter vas allí, con f a donde se bifurca, y sigues jugando desde esa posición. No se pierde nada: la variante que dejas sigue en la lista.
 help-on-rules = Las reglas del juego, escritas a partir de los mismos datos con los que juega el programa.
+help-on-rigged = Cuándo quedan fijadas las cartas, de qué dependen y cómo puedes comprobarlo, ahora y al final de la partida.
+help-on-check-deals = Lo que se contó en mil partidas, junto a lo que cabe esperar si se baraja limpiamente: el margen en el que están 95 de cada 100 barajadores limpios.
 help-on-column = Todas las cartas de la columna, la última primero. Las que están boca abajo solo se muestran si ya las has visto.
 help-on-win = Has ganado esta partida. Enter reparte otra enseguida. Puedes copiar el reparto al portapapeles para retar a alguien: `webspinner play` y la página lo aceptan. No todas las terminales permiten a los programas usar el portapapeles.
 help-on-loss = No queda ningún movimiento. Deshaz hasta donde quieras, o deja que el motor busque la última posición con solución; como ve todas las cartas, la partida contará entonces como jugada con ayuda.
@@ -301,6 +305,7 @@ help-score = Puntuación
 help-score-text = Empiezas con 500 puntos. Cada movimiento cuesta 1, y deshacer también; cada secuencia retirada vale 100. Las estadísticas recogen también tu máximo de cartas en orden: las de secuencias que empiezan con un rey, en las columnas o retiradas, y las de las bases.
 help-moves = Movimientos por escrito
 help-moves-text = 4-9 mueve cartas de la columna 4 a la columna 9; 4-9x3 mueve tres. d reparte una fila, c3 retira una secuencia de la columna 3, 3-f2 lleva una carta a la base 2 y r1-4 pone la carta de la reserva 1 en la columna 4. Tras dos puntos (:) puedes escribir o pegar varios movimientos; se juegan hasta el primero que no se permita.
+help-rigged-text = No. El menú explica con este nombre por qué no hace falta creernos: las cartas quedan fijadas antes de tu primer movimiento, tienen una huella, y mil partidas se pueden comparar con el azar.
 
 ## Boxes
 

@@ -189,6 +189,7 @@ button-kind = groupe suivant
 button-down = bas
 button-page-up = page précédente
 button-page-down = page suivante
+button-check-deals = vérifier mille donnes
 button-step-back = retour
 button-step = suivant
 button-run = lire
@@ -241,6 +242,7 @@ key-motion = activer ou désactiver les animations
 key-no-undo = jouer sans annuler, dès la prochaine donne
 key-rules = règles de ce jeu
 key-statistics = statistiques
+key-rigged = est-ce truqué ?
 key-theme = thème suivant
 key-clock = afficher ou masquer l’horloge
 key-pause = pause
@@ -281,6 +283,8 @@ help-on-difficulty = Le moteur résout cette donne et d’autres du même jeu, p
 help-on-menu = Tout ce que vous pouvez faire à la table, avec les touches. Choisissez une ligne et appuyez sur Entrée, cliquez dessus, ou appuyez sur sa touche.
 help-on-move-tree = Toutes les variantes que vous avez jouées sont dans la liste, avec leur temps et leurs premiers et derniers coups. Choisissez-en une avec les flèches : la table en dessous montre où elle s’arrête. Entrée vous y amène, f vous amène à l’embranchement, et vous continuez de là. Rien n’est perdu : la variante que vous quittez reste dans la liste.
 help-on-rules = Les règles du jeu, écrites d’après les données mêmes que suit le programme.
+help-on-rigged = Quand les cartes sont fixées, de quoi elles dépendent et comment le vérifier, maintenant et à la fin de la partie.
+help-on-check-deals = Ce qui a été compté dans mille donnes, à côté de ce qu’on attend d’un mélange honnête : l’intervalle où se trouvent 95 mélangeurs honnêtes sur 100.
 help-on-column = Toutes les cartes de la colonne, la dernière d’abord. Les cartes cachées ne s’affichent que si vous les avez déjà vues.
 help-on-win = Vous avez gagné. Entrée distribue aussitôt une nouvelle donne. Vous pouvez copier la donne dans le presse-papiers pour défier quelqu’un : `webspinner play` et la page l’acceptent. Certains terminaux n’y donnent pas accès aux programmes.
 help-on-loss = Plus aucun coup n’est possible. Annulez autant de coups que vous voulez, ou laissez le moteur chercher la dernière position gagnable ; comme il voit toutes les cartes, la partie compte alors comme jouée avec aide.
@@ -305,6 +309,7 @@ help-score = Score
 help-score-text = Vous commencez avec 500 points. Chaque coup et chaque annulation en coûte 1, chaque suite retirée en rapporte 100. Les statistiques retiennent aussi le record de cartes en ordre : les cartes des suites qui partent d’un roi, dans les colonnes ou retirées, et celles des fondations.
 help-moves = Coups par écrit
 help-moves-text = 4-9 déplace des cartes de la colonne 4 à la colonne 9 ; 4-9x3 en déplace trois. d distribue une rangée, c3 retire une suite de la colonne 3, 3-f2 pose une carte de la colonne 3 sur la fondation 2, r1-4 pose la carte 1 de la réserve sur la colonne 4. Après `:`, vous pouvez taper ou coller plusieurs coups ; ils sont joués jusqu’au premier refusé.
+help-rigged-text = Non. Le menu montre sous ce nom pourquoi vous n’avez pas à nous croire sur parole : les cartes sont fixées avant votre premier coup, elles ont une empreinte, et mille donnes peuvent être comparées au hasard.
 
 ## Boxes
 

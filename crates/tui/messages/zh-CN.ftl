@@ -162,6 +162,7 @@ button-kind = 下一组
 button-down = 向下
 button-page-up = 上一页
 button-page-down = 下一页
+button-check-deals = 检查一千局
 button-step-back = 后退
 button-step = 前进
 button-run = 播放
@@ -214,6 +215,7 @@ key-motion = 开启或关闭动画
 key-no-undo = 从下一局起不用撤销
 key-rules = 这个游戏的规则
 key-statistics = 统计
+key-rigged = 有没有作弊？
 key-theme = 下一个主题
 key-clock = 显示或隐藏计时
 key-pause = 暂停
@@ -254,6 +256,8 @@ help-on-difficulty = 引擎会求解这一局和同一游戏的其他一些牌�
 help-on-menu = 在牌桌上能做的一切，以及对应的键。选中一行后按Enter，点击它，或直接按它的键。
 help-on-move-tree = 这里列出你走过的每个分支，以及它的用时和最初和最后几步。用方向键选择，下方的牌桌显示它末尾的局面。按Enter跳到那里，按f回到它分叉的地方，并从那个局面接着玩。什么也不会丢失：离开的分支仍在列表中。
 help-on-rules = 这个游戏的规则，由程序所用的数据写成。
+help-on-rigged = 牌什么时候确定，由什么决定，以及如何在现在和牌局结束时检查。
+help-on-check-deals = 一千局里的统计结果，以及公平洗牌时应有的结果：100个公平的洗牌者中有95个所在的范围。
 help-on-column = 这一列的所有牌，最后一张排在最前。暗牌只有在你见过时才会显示。
 help-on-win = 你赢了这一局。按Enter马上再发一局。可以把牌局复制到剪贴板，发给别人来挑战：`webspinner play`和网页都能使用它。有些终端不允许程序使用剪贴板。
 help-on-loss = 已经没有可走的牌。你可以撤销任意多步，或让引擎寻找最近的有解局面；引擎能看到所有的牌，所以这一局会算作用过辅助。
@@ -278,6 +282,7 @@ help-score = 得分
 help-score-text = 开局500分。每走一步、每撤销一次都扣1分，每收走一组顺子加100分。统计中还有已成序的牌最多有多少张：列中和已收走的以K开头的顺子里的牌，以及收牌堆上的牌。
 help-moves = 输入走法
 help-moves-text = 4-9把牌从第4列移到第9列；4-9x3移动其中三张。d发一轮牌，c3从第3列收走顺子，3-f2把第3列的一张牌放到第2个收牌堆，r1-4把第1张备用牌移到第4列。冒号（:）后可以输入或粘贴多步，依次走到第一步不允许的为止。
+help-rigged-text = 没有。菜单里的这一项说明为什么不必轻信：牌在第一步之前就已确定，带有指纹，还可以拿一千局与概率比较。
 
 ## Boxes
 

@@ -52,6 +52,8 @@ pub(crate) enum Action {
     CopyDeal,
     Rules,
     Statistics,
+    /// Whether the cards are fair.
+    Rigged,
     Theme,
     Language,
     Motion,
@@ -177,6 +179,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
     row(Action::CopyDeal, &[Char('z')], "key-copy-deal").in_menu(),
     row(Action::Rules, &[Char('i')], "key-rules").in_menu(),
     row(Action::Statistics, &[Char('s')], "key-statistics").in_menu(),
+    row(Action::Rigged, &[], "key-rigged").in_menu(),
     row(Action::Theme, &[Char('y')], "key-theme").in_menu(),
     row(Action::Language, &[], "key-language").in_menu(),
     row(Action::NoUndo, &[], "key-no-undo").in_menu(),
@@ -241,6 +244,7 @@ fn suits_tasks(action: Action) -> bool {
             | Action::Pause
             | Action::Quit
             | Action::Restart
+            | Action::Rigged
             | Action::SavedGames
             | Action::Solution
             | Action::Statistics
@@ -287,10 +291,8 @@ pub(crate) fn column(event: &KeyEvent) -> Option<Column> {
     let KeyCode::Char(letter) = event.code else {
         return None;
     };
-    if event
-        .modifiers
-        .intersects(KeyModifiers::CONTROL | KeyModifiers::ALT)
-    {
+    let others = KeyModifiers::CONTROL | KeyModifiers::ALT;
+    if event.modifiers.intersects(others) {
         return None;
     }
     let number = match letter {
@@ -375,12 +377,8 @@ mod tests {
 
     #[test]
     fn no_action_has_a_key_that_names_a_column() {
-        for key in BINDINGS
-            .iter()
-            .chain(IN_LESSONS)
-            .chain(IN_PUZZLES)
-            .flat_map(|row| row.keys)
-        {
+        let rows = [BINDINGS, IN_LESSONS, IN_PUZZLES].into_iter().flatten();
+        for key in rows.flat_map(|row| row.keys) {
             if let Key::Char(letter) = key {
                 let event = KeyEvent::new(KeyCode::Char(*letter), KeyModifiers::NONE);
                 assert_eq!(column(&event), None, "{letter}");

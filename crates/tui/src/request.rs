@@ -56,4 +56,6 @@ pub(crate) enum Request {
     PlayLearned,
     /// Shows the rules of a game.
     ShowRules(Arc<Rules>),
+    /// Compares many deals of the game on the table with what chance says of them.
+    CheckDeals,
 }

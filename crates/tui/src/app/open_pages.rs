@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
+use webspinner_rules::chance::DealCheck;
+use webspinner_rules::deal::Shuffle;
 use webspinner_rules::record::Record;
 
-use webspinner_words::{Message, Say};
+use webspinner_words::{GameTexts, Message, Say};
 
 use crate::app::App;
 use crate::custom_games::KeepOffer;
@@ -26,6 +28,9 @@ use crate::request::Request;
 use crate::saves;
 use crate::setup::Flow;
 
+/// How many deals are checked: counted in no time, and enough to see what is odd.
+const CHECKED_DEALS: u32 = 1000;
+
 impl App {
     pub(super) fn act_on_program(&mut self, action: Action) {
         match action {
@@ -38,6 +43,7 @@ impl App {
             Action::MoveTree => self.open_move_tree(),
             Action::Rules => self.open_rules(),
             Action::Statistics => self.open_statistics(),
+            Action::Rigged => self.open_rigged(),
             Action::Analysis => self.ask_engine(EngineHelp::Analysis),
             Action::EngineHint => self.ask_engine(EngineHelp::Hint),
             Action::BackToWon => self.ask_engine(EngineHelp::Back),
@@ -136,6 +142,7 @@ impl App {
                 let page = Reader::rules(&self.model.texts, &rules);
                 self.open(Box::new(page));
             }
+            Request::CheckDeals => self.check_deals(),
         }
     }
 
@@ -266,6 +273,34 @@ impl App {
         if let Some(game) = &self.model.game {
             let page = Reader::rules(&self.model.texts, game.session.rules());
             self.open(Box::new(page));
+        }
+    }
+
+    fn open_rigged(&mut self) {
+        if let Some(game) = &self.model.game {
+            let page = Reader::rigged(&self.model.texts, &game.session, game.is_saved);
+            self.open(Box::new(page));
+        }
+    }
+
+    /// Compares a thousand deals, from a random one on, with what chance says of them.
+    fn check_deals(&mut self) {
+        let Some(game) = &self.model.game else { return };
+        let rules = game.session.rules();
+        let Shuffle::Number(first) = Shuffle::random((self.random)()) else {
+            return;
+        };
+        match DealCheck::new(Arc::clone(rules), first, CHECKED_DEALS) {
+            Ok(mut check) => {
+                check.step(CHECKED_DEALS);
+                let heading = Message::new("rigged-checked")
+                    .with("deals", CHECKED_DEALS)
+                    .with("game", rules.name_message())
+                    .with("first", first.to_string());
+                let page = Reader::checked(&self.model.texts, &heading, &check);
+                self.open(Box::new(page));
+            }
+            Err(error) => self.show_message(&self.model.texts.say(&error.message())),
         }
     }
 

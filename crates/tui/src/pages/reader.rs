@@ -2,7 +2,10 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::text::{Line, Span};
+use webspinner_rules::chance::DealCheck;
 use webspinner_rules::{Column, Rules, View};
+use webspinner_table::words::figure_messages;
+use webspinner_table::{Fingerprint, Session, opened};
 use webspinner_words::{GameTexts, Message, Say};
 
 use crate::button::Button;
@@ -19,6 +22,8 @@ use crate::theme::{Look, Theme, strong};
 const LINE_MAX: usize = 100;
 /// The cells for the keys before what they do.
 const KEYS_WIDTH: usize = 22;
+/// The cells of a line of a deal's cards: every terminal has as many.
+const CARDS_WIDTH: usize = 36;
 
 /// A text that scrolls.
 pub(crate) struct Reader {
@@ -38,6 +43,8 @@ enum Kind {
     HelpOnPage,
     /// The help on everything.
     Help,
+    /// Whether the cards are fair, with a button that checks.
+    Rigged,
 }
 
 /// A part of the text.
@@ -112,6 +119,7 @@ impl Reader {
             ("help-score", "help-score-text"),
             ("help-long-columns", "help-long-columns-text"),
             ("help-moves", "help-moves-text"),
+            ("rigged-title", "help-rigged-text"),
         ] {
             paragraphs.extend(section(heading, text));
         }
@@ -169,6 +177,57 @@ impl Reader {
         Self::new(texts.say(&title), lines, Kind::Text("help-on-column"))
     }
 
+    /// Whether the cards are fair: what is fixed when, and the fingerprint of the deal.
+    pub(crate) fn rigged(texts: &Texts, session: &Session, is_dealt: bool) -> Self {
+        let text = |id| TextBlock::Text(texts.get(id));
+        let space = || TextBlock::Text(String::new());
+        let mut paragraphs = Vec::new();
+        for id in [
+            "rigged-fixed",
+            "rigged-blind",
+            "rigged-chosen",
+            "rigged-same",
+        ] {
+            paragraphs.extend([text(id), space()]);
+        }
+        paragraphs.push(TextBlock::Heading(texts.get("rigged-fingerprint")));
+        let (rules, shuffle) = (session.rules(), &session.header().deal);
+        match Fingerprint::of(rules, shuffle).ok().filter(|_| is_dealt) {
+            None => paragraphs.push(text("rigged-position")),
+            Some(fingerprint) => {
+                // Two lines of the same length, on every screen.
+                let digits = fingerprint.to_string();
+                let (first, second) = digits.split_at(digits.len() / 2);
+                let line = |digits: &str| TextBlock::Ready(Line::raw(digits.to_owned()));
+                paragraphs.extend([line(first), line(second), space()]);
+                paragraphs.push(text("rigged-fingerprint-about"));
+                paragraphs.extend(opened_cards(texts, session));
+            }
+        }
+        paragraphs.extend([space(), TextBlock::Heading(texts.get("rigged-check"))]);
+        paragraphs.push(text("rigged-check-about"));
+        Self::new(texts.get("rigged-title"), paragraphs, Kind::Rigged)
+    }
+
+    /// What was counted in many deals.
+    pub(crate) fn checked(texts: &Texts, heading: &Message, check: &DealCheck) -> Self {
+        let mut paragraphs = vec![
+            TextBlock::Heading(texts.say(heading)),
+            TextBlock::Text(String::new()),
+        ];
+        let figures: Vec<_> = check.figures().collect();
+        let decimal = |number, places| texts.decimal(number, places);
+        for message in figure_messages(&figures, decimal) {
+            paragraphs.push(TextBlock::Text(texts.say(&message)));
+            paragraphs.push(TextBlock::Text(String::new()));
+        }
+        Self::new(
+            texts.get("rigged-check"),
+            paragraphs,
+            Kind::Text("help-on-check-deals"),
+        )
+    }
+
     fn lines(&self, theme: Theme, width: usize) -> Vec<Line<'static>> {
         let lines = |paragraph: &TextBlock| match paragraph {
             TextBlock::Heading(text) => vec![Line::styled(text.clone(), theme.key())],
@@ -188,6 +247,25 @@ impl Reader {
             .saturating_add(lines)
             .clamp(0, i32::from(last));
         self.top = u16::try_from(top).unwrap_or(0);
+    }
+}
+
+/// The cards that the fingerprint is computed from, once the game is won. A game that is stuck may
+/// go on, and its hidden cards with it.
+fn opened_cards(texts: &Texts, session: &Session) -> Vec<TextBlock> {
+    let is_won = session.was_won();
+    let cards = is_won.then(|| opened(session.rules(), &session.header().deal));
+    match cards.and_then(Result::ok) {
+        None => vec![TextBlock::Text(texts.get("rigged-later"))],
+        Some(cards) => {
+            // No blank in it says where a line may end.
+            let letters: Vec<char> = cards.chars().collect();
+            let line = |part: &[char]| TextBlock::Ready(Line::raw(String::from_iter(part)));
+            let heading = TextBlock::Text(texts.get("rigged-opened"));
+            std::iter::once(heading)
+                .chain(letters.chunks(CARDS_WIDTH).map(line))
+                .collect()
+        }
     }
 }
 
@@ -231,13 +309,18 @@ impl Page for Reader {
     }
 
     fn buttons(&self) -> Vec<Button> {
-        vec![
+        let mut buttons = vec![
             Button::close(),
             Button::new(KeyCode::Up, "button-up", Request::Nothing),
             Button::new(KeyCode::Down, "button-down", Request::Nothing),
             Button::new(KeyCode::PageUp, "button-page-up", Request::Nothing),
             Button::new(KeyCode::PageDown, "button-page-down", Request::Nothing),
-        ]
+        ];
+        if let Kind::Rigged = self.kind {
+            let key = KeyCode::Char('c');
+            buttons.push(Button::new(key, "button-check-deals", Request::CheckDeals));
+        }
+        buttons
     }
 
     fn pressed(&mut self, button: usize) -> Request {
@@ -275,6 +358,7 @@ impl Page for Reader {
             Kind::Text(id) => Help::on(id),
             Kind::HelpOnPage => Help::Everything,
             Kind::Help => Help::Shown,
+            Kind::Rigged => Help::on("help-on-rigged"),
         }
     }
 }

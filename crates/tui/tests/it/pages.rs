@@ -255,3 +255,41 @@ fn whoever_leaves_the_table_is_paused_after_five_minutes() {
     // Five minutes and a little count after the last sign of the player, and not two hours.
     assert!(player.shows("8:2"), "{}", player.screen());
 }
+
+#[test]
+fn whether_it_is_rigged_is_answered_with_a_fingerprint() {
+    let mut player = Player::new(deal("spider", "ms:617"), (80, 40));
+    player.keys("m");
+    player.click("is it rigged?");
+    assert_snapshot!(player.screen());
+    player.press(KeyCode::F(1));
+    assert!(player.shows("how you can check it"), "{}", player.screen());
+    player.press(KeyCode::Esc);
+    player.keys("c");
+    assert_snapshot!(player.screen());
+    player.press(KeyCode::F(1));
+    assert!(
+        player.shows("95 of 100 fair shufflers"),
+        "{}",
+        player.screen()
+    );
+    player.press(KeyCode::Esc);
+    player.press(KeyCode::Esc);
+    player.press(KeyCode::Esc);
+    assert!(player.shows("5 rows left"), "{}", player.screen());
+}
+
+#[test]
+fn the_cards_are_opened_once_the_game_is_won() {
+    let mut player = Player::new(deal("spider-1", "ms:1"), (80, 40));
+    for played in crate::won::line() {
+        player.keys(&format!(":{played}"));
+        player.press(KeyCode::Enter);
+    }
+    player.press(KeyCode::Esc);
+    player.press(KeyCode::Esc);
+    player.keys("m");
+    player.click("is it rigged?");
+    player.press(KeyCode::End);
+    assert!(player.shows("exactly this text"), "{}", player.screen());
+}
