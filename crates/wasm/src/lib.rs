@@ -35,6 +35,8 @@ pub mod progress;
 pub mod puzzle;
 mod query;
 pub mod record;
+#[cfg(feature = "whole")]
+pub mod rigged;
 mod scene;
 mod step;
 mod table;

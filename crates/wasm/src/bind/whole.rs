@@ -13,6 +13,7 @@ use crate::game_list::{self, GameInfo, Games, RulesPage};
 use crate::lesson::{self, Lessons};
 use crate::puzzle::{self, Puzzles};
 use crate::record::{self, CountedGames, Found, GroupNames, PlayedGames, RecordInfo, RecordInfos};
+use crate::rigged::{DealCheckView, DealChecker, DealFingerprint, deal_fingerprint};
 use crate::words;
 
 /// A value on its way in, of any kind.
@@ -169,4 +170,40 @@ pub fn rating_at_first() -> u16 {
 pub fn rated(player: u16, tried: u32, puzzle: u16, solved: bool) -> u16 {
     let rating = player;
     RatedPlayer { rating, tried }.after(puzzle, solved).rating
+}
+
+/// The fingerprint of a deal of a game, and the cards behind it.
+///
+/// # Errors
+/// If there is no such game, or it has no such deal.
+#[wasm_bindgen(js_name = dealFingerprint)]
+pub fn fingerprint(game: &str, deal: &str) -> Result<Ts<DealFingerprint>, String> {
+    deal_fingerprint(game, deal).map(out)
+}
+
+/// [`DealChecker`] as JavaScript holds it.
+#[wasm_bindgen(js_name = DealChecker)]
+pub struct DealCheckerHandle(DealChecker);
+
+#[wasm_bindgen(js_class = DealChecker)]
+impl DealCheckerHandle {
+    /// Begins with a random deal of a game, chosen by 64 random bits of the caller.
+    ///
+    /// # Errors
+    /// If there is no such game.
+    #[wasm_bindgen(constructor)]
+    pub fn new(game: &str, entropy: u64, deals: u32) -> Result<DealCheckerHandle, String> {
+        DealChecker::new(game, entropy, deals).map(Self)
+    }
+
+    /// The first deal, as text.
+    #[wasm_bindgen(getter)]
+    pub fn first(&self) -> String {
+        self.0.first().to_owned()
+    }
+
+    /// Counts in so many more deals, which takes some tens of microseconds each.
+    pub fn step(&mut self, deals: u32) -> Ts<DealCheckView> {
+        out(self.0.step(deals))
+    }
 }
