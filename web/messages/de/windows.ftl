@@ -949,6 +949,7 @@ personal-minutes = { $of ->
 ## Help
 
 help-title = Hilfe
+help-rigged = Geht hier alles mit rechten Dingen zu?
 help-pointer = Maus und Touch
 help-pointer-text = Klicke oder tippe auf eine Karte, um sie mit allen Karten darauf an die naheliegendste Stelle zu legen. Oder ziehe die Karten selbst: Wo sie passen, leuchtet es auf. Du kannst eine Spalte überall anfassen. Klicke oder tippe auf den Talon, um eine Reihe auszuteilen.
 help-fingers-text = Tippe auf dem Touchscreen mit zwei Fingern auf den Tisch, um einen Zug zurückzunehmen. Spreize zwei Finger, um zu vergrößern; dann verschiebst du den Ausschnitt mit einem Finger neben den Karten oder überall mit zweien.

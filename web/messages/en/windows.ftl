@@ -955,6 +955,7 @@ personal-minutes = { $of ->
 ## Help
 
 help-title = Help
+help-rigged = Is it rigged?
 help-pointer = Mouse and touch
 help-pointer-text = Click or tap a card to move it, with all the cards on it, to the most obvious place. Or drag the cards: the places where they fit light up. You can start dragging anywhere in a column. Click or tap the stock to deal a row.
 help-fingers-text = On a touchscreen, tap the table with two fingers to undo a move. Spread two fingers to zoom in; then one finger beside the cards, or two anywhere, move the view.

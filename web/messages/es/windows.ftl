@@ -961,6 +961,7 @@ personal-minutes = { $of ->
 ## Help
 
 help-title = Ayuda
+help-rigged = ¿Está amañado?
 help-pointer = Ratón y pantalla táctil
 help-pointer-text = Haz clic en una carta o tócala para moverla, con todas las que tiene encima, al sitio más obvio. O arrastra las cartas: los sitios donde caben se iluminan. Puedes empezar a arrastrar desde cualquier punto de la columna. Haz clic en el mazo o tócalo para repartir una fila.
 help-fingers-text = En una pantalla táctil, toca la mesa con dos dedos para deshacer un movimiento. Separa dos dedos para ampliar; después mueve la vista con un dedo fuera de las cartas, o con dos en cualquier parte.

@@ -961,6 +961,7 @@ personal-minutes = { $of ->
 ## Help
 
 help-title = Aide
+help-rigged = Est-ce truqué ?
 help-pointer = Souris et écran tactile
 help-pointer-text = Cliquez sur une carte ou touchez-la pour la déplacer, avec toutes celles qui la recouvrent, à l’endroit le plus évident. Ou faites glisser les cartes : les emplacements possibles s’éclairent. Vous pouvez saisir une colonne n’importe où. Cliquez sur le talon ou touchez-le pour distribuer une rangée.
 help-fingers-text = Sur un écran tactile, touchez la table avec deux doigts pour annuler un coup. Écartez deux doigts pour agrandir, puis déplacez la vue d’un doigt à côté des cartes, ou de deux n’importe où.

@@ -7,6 +7,8 @@ import type * as Whole from './pkg/wasm-whole/engine.js';
 import address from './pkg/wasm-whole/engine_bg.wasm?url';
 
 export type {
+  DealCheckView,
+  FigureView,
   GameInfo,
   Games,
   Group,

@@ -53,6 +53,11 @@ export const WINDOW_LOADERS: WindowLoaders = {
     puzzles: withEngine(() => import('../puzzles/Puzzles.svelte')),
     replay: withTexts(() => import('../replay/Replay.svelte')),
     review: withTexts(() => import('../review/Review.svelte')),
+    rigged: withEngine(async () => {
+      const { riggedSource } = await import('../help/rigged-texts');
+      await loadTexts(riggedSource);
+      return import('../help/Rigged.svelte');
+    }),
     rules: withEngine(() => import('../help/Rules.svelte')),
     savedGames: withEngine(() => import('../library/SavedGames.svelte')),
     settings: withTexts(() => import('../preferences/Settings.svelte')),

@@ -30,6 +30,7 @@ export type WindowName =
   | 'puzzles'
   | 'replay'
   | 'review'
+  | 'rigged'
   | 'rules'
   | 'savedGames'
   | 'settings'

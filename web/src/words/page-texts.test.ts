@@ -8,10 +8,10 @@ const file = (locale: string, name: string): string =>
   readFileSync(new URL(`../../messages/${locale}/${name}.ftl`, import.meta.url), 'utf8');
 /** What the page shares with the program. */
 const shared = (locale: string): string =>
-  readFileSync(
-    new URL(`../../../crates/table/messages/luck/${locale}.ftl`, import.meta.url),
-    'utf8',
-  );
+  ['luck', 'rigged']
+    .map((name) => `../../../crates/table/messages/${name}/${locale}.ftl`)
+    .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
+    .join('');
 const source = (locale: string): string =>
   file(locale, 'page') + file(locale, 'home') + file(locale, 'windows') + shared(locale);
 
