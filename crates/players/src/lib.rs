@@ -11,6 +11,7 @@ mod player;
 mod playout;
 mod remarks;
 mod search;
+mod sure;
 mod useful;
 
 pub use finish::finishing_moves;
@@ -24,4 +25,5 @@ pub use learned::{Considered, Inputs, Kind, Lesson, SelfPlayed, play_itself, pla
 pub use player::{BestHint, Player};
 pub use playout::{Playout, QuickPlayer, in_order, playout};
 pub use remarks::{Remark, missed_join, remarks};
+pub use sure::{Stretch, SureTurns, stretches, sure_turns};
 pub use useful::{QUICK_MAX, Useful, find_useful_move};

@@ -4,3 +4,4 @@
 mod fair;
 mod luck;
 mod remarks;
+mod sure;

@@ -1,8 +1,8 @@
 //! The texts for a session.
 
-use webspinner_players::Why;
+use webspinner_players::{Stretch, Why};
 use webspinner_rules::chance::{Figure, Quantity};
-use webspinner_words::{Language, Layer, Message, Say};
+use webspinner_words::{Arg, Language, Layer, Message, Say};
 
 use crate::session::declined::Declined;
 use crate::session::hints::CertainWin;
@@ -74,6 +74,25 @@ fn quantity_message(quantity: Quantity) -> Message {
         Quantity::Pairs => "rigged-pairs",
         Quantity::Aces => "rigged-aces",
     })
+}
+
+/// What was turned up between the rows of a game, a line for each stretch in which a card was
+/// hidden, in sentences of the [texts](LUCK_TEXTS).
+#[must_use]
+pub fn stretch_messages(stretches: &[Stretch]) -> Vec<Message> {
+    let line = |(rows, stretch): (usize, &Stretch)| {
+        let more = if stretch.sure.is_all { "no" } else { "yes" };
+        Message::new("luck-stretch")
+            .with("rows", rows)
+            .with("turned", stretch.turned)
+            .with("sure", stretch.sure.count)
+            .with("more", Arg::Choice(more))
+    };
+    let hiding = stretches.iter().enumerate();
+    hiding
+        .filter(|(_, stretch)| stretch.hidden > 0)
+        .map(line)
+        .collect()
 }
 
 impl Say for Declined {

@@ -53,6 +53,7 @@ const decision = (from: number, to: number, better: string[] = []): DecisionView
 });
 const known = (...decisions: DecisionView[]): LuckView => ({
   hasLuck: true,
+  stretches: [],
   decisions,
   error: 0,
   luck: 0,

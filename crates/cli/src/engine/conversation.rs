@@ -3,7 +3,7 @@
 use std::sync::atomic::AtomicBool;
 
 use serde::Serialize;
-use webspinner_players::{Chances, LearnedPlayer, Net, Plan, hint_of_plan, hints_of};
+use webspinner_players::{Chances, LearnedPlayer, Net, Plan, hint_of_plan, hints_of, sure_turns};
 use webspinner_rules::{FairGame, LegalMove, Move, Outcome};
 
 use super::answer::{
@@ -144,6 +144,7 @@ impl Conversation {
             plan,
             certain,
             chance,
+            sure: sure_turns(game.view()).count,
         })
     }
 

@@ -19,3 +19,16 @@ luck-grade = Können: { $grade ->
     [mixed] durchwachsen. Ein guter Teil der Siegchancen wurde verschenkt.
    *[weak] schwach. Ein großer Teil der Siegchancen wurde verschenkt.
 }
+luck-stretches-head = Sicher aufgedeckte Karten
+luck-stretches = Sicher sind die verdeckten Karten, die sich vor der nächsten Reihe aufdecken ließen, egal welche es waren.
+luck-stretch = { $rows ->
+    [0] Vor der ersten Reihe
+    [one] Nach der ersten Reihe
+   *[other] Nach Reihe { $rows }
+}: { $turned } aufgedeckt, { $more ->
+    [yes] { $sure } oder mehr waren sicher
+   *[no] { $sure ->
+        [one] 1 war sicher
+       *[other] { $sure } waren sicher
+    }
+}.

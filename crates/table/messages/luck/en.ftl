@@ -19,3 +19,16 @@ luck-grade = Skill: { $grade ->
     [mixed] mixed. A good part of the chances was given away.
    *[weak] weak. Much of the chances was given away.
 }
+luck-stretches-head = Cards turned up for sure
+luck-stretches = Sure are the hidden cards that could be turned up before the next row, whatever they were.
+luck-stretch = { $rows ->
+    [0] Before the first row
+    [one] After the first row
+   *[other] After row { $rows }
+}: { $turned } turned up, { $more ->
+    [yes] { $sure } or more were sure
+   *[no] { $sure ->
+        [one] 1 was sure
+       *[other] { $sure } were sure
+    }
+}.

@@ -19,3 +19,19 @@ luck-grade = Habilidad: { $grade ->
     [mixed] irregular. Los errores costaron una buena parte de las posibilidades.
    *[weak] floja. Los errores costaron gran parte de las posibilidades.
 }
+luck-stretches-head = Cartas descubiertas con seguridad
+luck-stretches = Son seguras las cartas ocultas que se podían descubrir antes de la siguiente fila, fueran cuales fueran.
+luck-stretch = { $rows ->
+    [0] Antes de la primera fila
+    [one] Tras la primera fila
+   *[other] Tras la fila { $rows }
+}: { $turned } { $turned ->
+    [one] descubierta
+   *[other] descubiertas
+}, { $more ->
+    [yes] { $sure } o más eran seguras
+   *[no] { $sure ->
+        [one] 1 era segura
+       *[other] { $sure } eran seguras
+    }
+}.

@@ -19,3 +19,19 @@ luck-grade = Habileté : { $grade ->
     [mixed] inégale. Les erreurs ont coûté une bonne part des chances de gagner.
    *[weak] faible. Les erreurs ont coûté une grande part des chances de gagner.
 }
+luck-stretches-head = Cartes retournées à coup sûr
+luck-stretches = Sont sûres les cartes cachées qu’on pouvait retourner avant la rangée suivante, quelles qu’elles soient.
+luck-stretch = { $rows ->
+    [0] Avant la première rangée
+    [1] Après la première rangée
+   *[other] Après la rangée { $rows }
+} : { $turned ->
+    [one] { $turned } retournée
+   *[other] { $turned } retournées
+}, { $more ->
+    [yes] { $sure } ou plus étaient sûres
+   *[no] { $sure ->
+        [one] { $sure } était sûre
+       *[other] { $sure } étaient sûres
+    }
+}.

@@ -16,3 +16,12 @@ luck-grade = 技巧：{ $grade ->
     [mixed] 时好时坏。送掉了不少胜率。
    *[weak] 较弱。送掉了很大一部分胜率。
 }
+luck-stretches-head = 有把握翻开的牌
+luck-stretches = 有把握的，是不管是什么牌、在发下一行之前都能翻开的暗牌。
+luck-stretch = { $rows ->
+    [0] 第一次发牌之前
+   *[other] 第{ $rows }次发牌之后
+}：翻开{ $turned }张，{ $more ->
+    [yes] 至少{ $sure }张有把握
+   *[no] { $sure }张有把握
+}。

@@ -4,7 +4,9 @@ use std::ops::ControlFlow::Continue;
 
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
-use webspinner_players::{Chances, Decision, Effort, Grade, LearnedPlayer, Net, Totals};
+use webspinner_players::{
+    Chances, Decision, Effort, Grade, LearnedPlayer, Net, Stretch, Totals, stretches,
+};
 use webspinner_rules::{Game, Move};
 
 use super::taken;
@@ -39,6 +41,19 @@ pub struct DecisionView {
     pub better: Vec<String>,
 }
 
+/// The moves between two rows of a game in which a card was hidden, and the cards turned up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
+pub struct StretchView {
+    /// How many rows were dealt before it.
+    pub rows: usize,
+    /// How many hidden cards were turned up.
+    pub turned: usize,
+    /// How many could be turned up for sure, whatever they were.
+    pub sure: usize,
+    /// Whether there may have been more.
+    pub more: bool,
+}
+
 /// What was judged so far, and what it comes to.
 #[derive(Clone, Debug, PartialEq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
@@ -47,6 +62,8 @@ pub struct LuckView {
     pub has_luck: bool,
     /// All decisions so far.
     pub decisions: Vec<DecisionView>,
+    /// The stretches between the rows, once all is judged.
+    pub stretches: Vec<StretchView>,
     /// All errors together.
     pub error: f64,
     /// All luck together.
@@ -76,22 +93,42 @@ pub fn judge(request: &JudgeRequest, mut report: impl FnMut(LuckView)) -> Result
     let judged = if has_luck { &moves[..] } else { &[] };
     let mut player = LearnedPlayer::new(Net::of(&rules), Effort::USUAL);
     let decisions = player.judge(&rules, &start, judged, |decisions| {
-        report(LuckView::new(has_luck, decisions));
+        report(LuckView::new(has_luck, decisions, &[]));
         Continue(())
     });
-    Ok(LuckView::new(has_luck, &decisions))
+    let game = Game::new(rules, start);
+    Ok(LuckView::new(
+        has_luck,
+        &decisions,
+        &stretches(game, judged),
+    ))
 }
 
 impl LuckView {
-    fn new(has_luck: bool, decisions: &[Decision]) -> Self {
+    fn new(has_luck: bool, decisions: &[Decision], stretches: &[Stretch]) -> Self {
         let totals = Totals::of(decisions);
         Self {
             has_luck,
             decisions: decisions.iter().map(DecisionView::from).collect(),
+            stretches: (stretches.iter().enumerate())
+                .filter(|(_, stretch)| stretch.hidden > 0)
+                .map(StretchView::from)
+                .collect(),
             error: Chances::share(totals.error),
             luck: Chances::share(totals.luck),
             biggest: totals.biggest,
             grade: totals.grade.map(Grade::word),
+        }
+    }
+}
+
+impl From<(usize, &Stretch)> for StretchView {
+    fn from((rows, stretch): (usize, &Stretch)) -> Self {
+        Self {
+            rows,
+            turned: stretch.turned,
+            sure: stretch.sure.count,
+            more: !stretch.sure.is_all,
         }
     }
 }

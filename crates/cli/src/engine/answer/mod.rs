@@ -56,6 +56,9 @@ pub(super) enum Answer<'s> {
         /// The chance of winning, from 0 to 1, as far as somebody can know it who sees no hidden
         /// card; null if the player would give up.
         chance: Option<f64>,
+        /// How many hidden cards can be turned up before the next row, whatever they are. There may
+        /// be more where very many moves are possible.
+        sure: usize,
     },
     /// The answer to `games`.
     Games {

@@ -9,7 +9,9 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use webspinner_players::{Chances, Decision, Effort, Grade, LearnedPlayer, Net, Totals};
+use webspinner_players::{
+    Chances, Decision, Effort, Grade, LearnedPlayer, Net, Stretch, Totals, stretches,
+};
 use webspinner_rules::record::{Record, Replayed};
 use webspinner_rules::{Game, Move, Outcome};
 use webspinner_words::Message;
@@ -30,6 +32,7 @@ struct Judged<'r> {
     was_stopped: bool,
     level: u64,
     decisions: Vec<Decision>,
+    stretches: Vec<Stretch>,
     totals: Totals,
     time: Duration,
 }
@@ -44,6 +47,7 @@ struct JudgedJson<'j> {
     outcome: Option<&'static str>,
     level: u64,
     decisions: Vec<DecisionJson<'j>>,
+    stretches: Vec<StretchJson>,
     error: f64,
     luck: f64,
     biggest: &'j [usize],
@@ -64,6 +68,19 @@ struct DecisionJson<'j> {
     luck: f64,
     /// What was promised once its card was seen.
     after: f64,
+}
+
+/// The moves between two rows.
+#[derive(serde::Serialize)]
+struct StretchJson {
+    /// How many moves were made before it, and how many it has.
+    at: usize,
+    moves: usize,
+    /// How many hidden cards were turned up.
+    turned: usize,
+    /// How many could be turned up for sure, whatever they were; more, if it is not all.
+    sure: usize,
+    all: bool,
 }
 
 pub(super) fn run(
@@ -110,8 +127,14 @@ impl<'r> Judged<'r> {
             }
             ControlFlow::Continue(())
         });
+        let stretches = if is_open {
+            Vec::new()
+        } else {
+            stretches(game, &moves)
+        };
         drop(waiting);
         Self {
+            stretches,
             record,
             outcome: replayed.outcome,
             is_open,
@@ -142,6 +165,15 @@ impl<'r> Judged<'r> {
                     error: Chances::share(decision.error()),
                     luck: Chances::share(decision.luck()),
                     after: Chances::share(decision.after.win),
+                })
+                .collect(),
+            stretches: (self.stretches.iter())
+                .map(|stretch| StretchJson {
+                    at: stretch.moves.start,
+                    moves: stretch.moves.len(),
+                    turned: stretch.turned,
+                    sure: stretch.sure.count,
+                    all: stretch.sure.is_all,
                 })
                 .collect(),
             error: Chances::share(self.totals.error),

@@ -8,6 +8,7 @@ use textwrap::core::display_width;
 use textwrap::{Options, WordSeparator, WordSplitter};
 use webspinner_players::{Chances, Decision};
 use webspinner_rules::{Move, Outcome};
+use webspinner_table::words::stretch_messages;
 use webspinner_words::{Arg, Message};
 
 use super::super::text::{fill, heading};
@@ -41,6 +42,7 @@ pub(super) fn write(judged: &Judged<'_>, out: &mut dyn Write) -> Result<()> {
         writeln!(out, "\n{}", fill(&message))?;
     }
     write!(out, "{}", biggest(judged))?;
+    write!(out, "{}", stretches(judged))?;
     if let Some(grade) = judged.totals.grade {
         let grade = Message::new("luck-grade").with("grade", Arg::Choice(grade.word()));
         writeln!(out, "\n{}", fill(&grade))?;
@@ -166,6 +168,18 @@ fn biggest(judged: &Judged<'_>) -> String {
         set_in(&say(&line), "  ", "    ")
     });
     format!("\n{}\n{}", fill(&heading), lines.collect::<String>())
+}
+
+/// The hidden cards turned up between the rows, a line each below a heading; nothing where none
+/// were hidden.
+fn stretches(judged: &Judged<'_>) -> String {
+    let messages = stretch_messages(&judged.stretches);
+    if messages.is_empty() {
+        return String::new();
+    }
+    let lines = messages.iter().map(|line| set_in(&say(line), "  ", "    "));
+    let about = fill(&Message::new("luck-stretches"));
+    format!("\n{about}\n{}", lines.collect::<String>())
 }
 
 fn better(decision: &Decision) -> String {
