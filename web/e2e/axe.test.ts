@@ -16,6 +16,7 @@ const WINDOWLESS = [
   'Engine hint',
   'Back to a winnable position',
   'Hide side panel',
+  'Unseen cards',
   'Watch it play',
 ];
 

@@ -46,6 +46,7 @@ pub(crate) fn in_language(language: Language) -> Catalogue {
         webspinner_table::words::TEXTS,
         webspinner_table::words::LUCK_TEXTS,
         webspinner_table::words::RIGGED_TEXTS,
+        webspinner_table::words::UNSEEN_TEXTS,
         webspinner_tasks::TEXTS,
         webspinner_store::TEXTS,
         TEXTS,

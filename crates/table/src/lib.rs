@@ -14,6 +14,8 @@
 //! A [`Fingerprint`] of the deal, shown before the first move, proves at the end that no card was
 //! changed since.
 //!
+//! [`Unseen`] counts the cards that somebody who remembers every card has not seen yet.
+//!
 //! [`Session::hint_query`] asks the fair player, who does not see hidden cards, for the next hint.
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
@@ -21,6 +23,7 @@ pub mod difficulty;
 mod engine;
 mod fingerprint;
 mod session;
+mod unseen;
 pub mod words;
 
 pub use difficulty::deal_search::{Criteria, DealSearch, FoundDeal};
@@ -36,3 +39,4 @@ pub use session::event::{Event, PileRef};
 pub use session::hand::Hand;
 pub use session::hints::{CertainWin, FairPlan, FairQuery};
 pub use session::saved_game::SavedGame;
+pub use unseen::{Unseen, UnseenSuit};

@@ -6,6 +6,7 @@ use webspinner_words::{Arg, Language, Layer, Message, Say};
 
 use crate::session::declined::Declined;
 use crate::session::hints::CertainWin;
+use crate::unseen::Unseen;
 
 /// The English texts of a session, to [add](webspinner_words::Catalogue::add) to the
 /// catalogue of the rules.
@@ -93,6 +94,31 @@ pub fn stretch_messages(stretches: &[Stretch]) -> Vec<Message> {
         .filter(|(_, stretch)| stretch.hidden > 0)
         .map(line)
         .collect()
+}
+
+/// The texts on the cards that are still unseen in every language, for front ends that show them.
+pub const UNSEEN_TEXTS: Layer = &[
+    (Language::English, include_str!("../messages/unseen/en.ftl")),
+    (Language::German, include_str!("../messages/unseen/de.ftl")),
+    (Language::Spanish, include_str!("../messages/unseen/es.ftl")),
+    (Language::French, include_str!("../messages/unseen/fr.ftl")),
+    (
+        Language::Chinese,
+        include_str!("../messages/unseen/zh-CN.ftl"),
+    ),
+];
+
+/// The figures beside the unseen cards, a line each, in sentences of the [texts](UNSEEN_TEXTS).
+#[must_use]
+pub fn unseen_messages(unseen: &Unseen) -> [Message; 4] {
+    [
+        Message::new("unseen-cards").with("cards", unseen.total()),
+        Message::new("unseen-turned")
+            .with("turned", unseen.turned)
+            .with("hidden", unseen.hidden),
+        Message::new("unseen-rows").with("rows", unseen.rows),
+        Message::new("unseen-vacancies").with("vacancies", unseen.vacancies),
+    ]
 }
 
 impl Say for Declined {

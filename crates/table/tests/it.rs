@@ -12,4 +12,5 @@ mod obvious;
 mod saving;
 #[path = "../../words/tests/sources/mod.rs"]
 mod sources;
+mod unseen;
 mod winning;

@@ -2,7 +2,7 @@
 #
 # The bottom line of the table has room for about 44 letters of labels in 80 columns. Niveau is how
 # hard a game or a deal is, so that the levels are masculine. A no-break space stands before
-# : ; ! ? % and within « ».
+# : ; ! ? % and within « ».
 
 ## The table
 
@@ -229,6 +229,7 @@ key-reserve = prendre une carte de la réserve, par son numéro
 key-collect = retirer une suite complète, dans les jeux où c’est à vous de le faire
 key-type-move = taper un coup, ou plusieurs
 key-look-at-column = voir toutes les cartes de la colonne
+key-unseen = compter les cartes jamais vues
 key-new = nouvelle partie de ce jeu
 key-restart = la même donne, comme nouvelle partie
 key-give-up = abandonner
@@ -286,6 +287,7 @@ help-on-rules = Les règles du jeu, écrites d’après les données mêmes que 
 help-on-rigged = Quand les cartes sont fixées, de quoi elles dépendent et comment le vérifier, maintenant et à la fin de la partie.
 help-on-check-deals = Ce qui a été compté dans mille donnes, à côté de ce qu’on attend d’un mélange honnête : l’intervalle où se trouvent 95 mélangeurs honnêtes sur 100.
 help-on-column = Toutes les cartes de la colonne, la dernière d’abord. Les cartes cachées ne s’affichent que si vous les avez déjà vues.
+help-on-unseen = Combien de cartes de chaque sorte vous n’avez pas encore vues, sur une page, pour ne pas avoir à compter. Elle montre ce que vous savez : ce n’est pas une aide, et rien n’est noté.
 help-on-win = Vous avez gagné. Entrée distribue aussitôt une nouvelle donne. Vous pouvez copier la donne dans le presse-papiers pour défier quelqu’un : `webspinner play` et la page l’acceptent. Certains terminaux n’y donnent pas accès aux programmes.
 help-on-loss = Plus aucun coup n’est possible. Annulez autant de coups que vous voulez, ou laissez le moteur chercher la dernière position gagnable ; comme il voit toutes les cartes, la partie compte alors comme jouée avec aide.
 help-on-replay = Une partie enregistrée, coup par coup. Espace la fait défiler ; plus et moins changent la vitesse ; Début et Fin vont au début et à la fin. Avec Entrée, c’est à vous : vous continuez d’ici, dans une nouvelle partie.

@@ -43,6 +43,7 @@ pub(crate) enum Action {
     Collect,
     TypeMove,
     LookAtColumn,
+    Unseen,
     New,
     Restart,
     GiveUp,
@@ -52,7 +53,6 @@ pub(crate) enum Action {
     CopyDeal,
     Rules,
     Statistics,
-    /// Whether the cards are fair.
     Rigged,
     Theme,
     Language,
@@ -169,6 +169,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
     row(Action::Collect, &[Char('c')], "key-collect"),
     row(Action::TypeMove, &[Char(':')], "key-type-move").in_menu(),
     row(Action::LookAtColumn, &[Char('v')], "key-look-at-column"),
+    row(Action::Unseen, &[Char(';')], "key-unseen").in_menu(),
     row(Action::New, &[Char('n')], "key-new").button("button-new"),
     row(Action::Restart, &[Char('b')], "key-restart").in_menu(),
     row(Action::GiveUp, &[], "key-give-up").in_menu(),
@@ -248,6 +249,7 @@ fn suits_tasks(action: Action) -> bool {
             | Action::SavedGames
             | Action::Solution
             | Action::Statistics
+            | Action::Unseen
             | Action::Watch
     )
 }

@@ -38,6 +38,7 @@ impl Texts {
         let layers = [
             webspinner_table::words::TEXTS,
             webspinner_table::words::RIGGED_TEXTS,
+            webspinner_table::words::UNSEEN_TEXTS,
             webspinner_tasks::TEXTS,
             webspinner_store::TEXTS,
             TEXTS,

@@ -41,6 +41,7 @@ mod scene;
 mod step;
 mod table;
 pub mod task;
+mod unseen;
 pub mod words;
 
 pub use action_result::{ActionResult, Happened};
@@ -52,3 +53,4 @@ pub use scene::{
 };
 pub use step::Step;
 pub use table::Table;
+pub use unseen::{UnseenSuitView, UnseenView};

@@ -110,6 +110,7 @@ menu-saved-games = Gespeicherte Spiele
 menu-share = Link teilen
 menu-give-up = Aufgeben
 menu-move-tree = Zugbaum
+menu-unseen = Ungesehene Karten
 menu-replay = Wiederholung
 menu-watch = Beim Spielen zusehen
 menu-deal-search = Lösbares Spiel suchen …

@@ -407,6 +407,7 @@ share-refused = Der Browser hat das Kopieren nicht erlaubt: Markiere den Link un
 
 side-moves = Züge
 side-empty = Hier erscheinen deine Züge. Wähle einen aus, um dorthin zurückzugehen.
+unseen-close = Ungesehene Karten ausblenden
 
 ## Replay
 
@@ -974,6 +975,7 @@ key-new = neues Spiel derselben Art
 key-games = alle Spiele
 key-saved-games = gespeicherte Spiele
 key-move-tree = Zugbaum
+key-unseen = Ungesehene Karten zählen
 key-statistics = Statistik
 key-share = Link teilen
 key-pause = Pause

@@ -110,6 +110,7 @@ menu-saved-games = Saved games
 menu-share = Share a link
 menu-give-up = Give up
 menu-move-tree = Move tree
+menu-unseen = Unseen cards
 menu-replay = Replay
 menu-watch = Watch it play
 menu-deal-search = Winnable deal…

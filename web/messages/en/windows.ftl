@@ -412,6 +412,7 @@ share-refused = The browser did not allow copying: select the link and copy it y
 
 side-moves = Moves
 side-empty = Your moves appear here. Choose one to go back to it.
+unseen-close = Hide unseen cards
 
 ## Replay
 
@@ -980,6 +981,7 @@ key-new = new deal of this game
 key-games = all games
 key-saved-games = saved games
 key-move-tree = move tree
+key-unseen = count the unseen cards
 key-statistics = statistics
 key-share = share a link
 key-pause = pause

@@ -110,6 +110,7 @@ menu-saved-games = Partidas guardadas
 menu-share = Compartir enlace
 menu-give-up = Abandonar
 menu-move-tree = Árbol de movimientos
+menu-unseen = Cartas no vistas
 menu-replay = Repetición
 menu-watch = Ver cómo juega
 menu-deal-search = Partida con solución…

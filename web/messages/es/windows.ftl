@@ -419,6 +419,7 @@ share-refused = El navegador no ha permitido copiarlo: selecciona el enlace y c�
 
 side-moves = Movimientos
 side-empty = Aquí aparecen tus movimientos. Elige uno para volver a él.
+unseen-close = Ocultar las cartas no vistas
 
 ## Replay
 
@@ -986,6 +987,7 @@ key-new = nueva partida de este juego
 key-games = todos los juegos
 key-saved-games = partidas guardadas
 key-move-tree = árbol de movimientos
+key-unseen = contar las cartas no vistas
 key-statistics = estadísticas
 key-share = compartir enlace
 key-pause = pausa

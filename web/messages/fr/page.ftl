@@ -113,6 +113,7 @@ menu-saved-games = Parties enregistrées
 menu-share = Partager un lien
 menu-give-up = Abandonner
 menu-move-tree = Arbre des coups
+menu-unseen = Cartes jamais vues
 menu-replay = Revoir la partie
 menu-watch = Regarder jouer
 menu-deal-search = Partie gagnable…

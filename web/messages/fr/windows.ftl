@@ -419,6 +419,7 @@ share-refused = Le navigateur n’a pas autorisé la copie : sélectionnez le l
 
 side-moves = Coups
 side-empty = Vos coups s’affichent ici. Choisissez-en un pour y revenir.
+unseen-close = Masquer les cartes jamais vues
 
 ## Replay
 
@@ -986,6 +987,7 @@ key-new = nouvelle partie de ce jeu
 key-games = tous les jeux
 key-saved-games = parties enregistrées
 key-move-tree = arbre des coups
+key-unseen = compter les cartes jamais vues
 key-statistics = statistiques
 key-share = partager un lien
 key-pause = pause

@@ -99,6 +99,7 @@ menu-saved-games = 已保存的牌局
 menu-share = 分享链接
 menu-give-up = 放弃
 menu-move-tree = 走法分支
+menu-unseen = 未见过的牌
 menu-replay = 回放
 menu-watch = 观看自动打牌
 menu-deal-search = 有解牌局…

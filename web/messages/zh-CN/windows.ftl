@@ -327,6 +327,7 @@ share-refused = 浏览器不允许复制：请选中链接手动复制。
 
 side-moves = 步骤
 side-empty = 你走的每一步都会列在这里，选择一步即可回到那里。
+unseen-close = 隐藏未见过的牌
 
 ## Replay
 
@@ -813,6 +814,7 @@ key-new = 同一游戏的新一局
 key-games = 所有游戏
 key-saved-games = 已保存的牌局
 key-move-tree = 走法分支
+key-unseen = 清点未见过的牌
 key-statistics = 统计
 key-share = 分享链接
 key-pause = 暂停

@@ -4,6 +4,7 @@ import { meanings, menuOpen } from '../browser/keyboard';
 import { game } from '../game/current';
 import { newDeal } from '../game/deals';
 import { askEngine } from '../consult/ask-engine';
+import { showUnseen } from '../help/show-unseen';
 import { open, openWindow } from '../ui/windows.svelte';
 import { watch } from '../watching/wanted.svelte';
 
@@ -24,6 +25,7 @@ const KEYS: Record<string, () => unknown> = {
   l: () => open('share'),
   s: () => open('statistics'),
   b: () => open('moveTree'),
+  c: showUnseen,
   k: () => open('savedGames'),
   p: () => (game.paused ? game.unpause() : game.pause()),
   '=': () => askEngine('analysis'),

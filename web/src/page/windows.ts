@@ -21,6 +21,18 @@ function withEngine<T>(load: () => Promise<T>): () => Promise<T> {
   });
 }
 
+/** Loads a window together with its texts and those of a folder, which the program shares. */
+function withShared<T>(
+  folder: 'luck' | 'rigged' | 'unseen',
+  load: () => Promise<T>,
+): () => Promise<T> {
+  return withTexts(async () => {
+    const { sharedTexts } = await import('../words/shared-texts');
+    const [loaded] = await Promise.all([load(), loadTexts(sharedTexts(folder))]);
+    return loaded;
+  });
+}
+
 /** Loads the start screen, which needs no other texts, and no more of the engine than a table. */
 export async function loadHome() {
   const [loaded] = await Promise.all([import('../home/Home.svelte'), loadHomeTexts()]);
@@ -44,26 +56,19 @@ export const WINDOW_LOADERS: WindowLoaders = {
     home: loadHome,
     learn: withEngine(() => import('../lessons/Learn.svelte')),
     leaveGame: withTexts(() => import('../opening/LeaveGame.svelte')),
-    luck: withTexts(async () => {
-      const { luckSource } = await import('../review/luck-texts');
-      await loadTexts(luckSource);
-      return import('../review/Luck.svelte');
-    }),
+    luck: withShared('luck', () => import('../review/Luck.svelte')),
     moveTree: withTexts(() => import('../replay/MoveTree.svelte')),
     puzzles: withEngine(() => import('../puzzles/Puzzles.svelte')),
     replay: withTexts(() => import('../replay/Replay.svelte')),
     review: withTexts(() => import('../review/Review.svelte')),
-    rigged: withEngine(async () => {
-      const { riggedSource } = await import('../help/rigged-texts');
-      await loadTexts(riggedSource);
-      return import('../help/Rigged.svelte');
-    }),
+    rigged: withEngine(withShared('rigged', () => import('../help/Rigged.svelte'))),
     rules: withEngine(() => import('../help/Rules.svelte')),
     savedGames: withEngine(() => import('../library/SavedGames.svelte')),
     settings: withTexts(() => import('../preferences/Settings.svelte')),
     share: withTexts(() => import('../ending/Share.svelte')),
     solution: withTexts(() => import('../replay/Solution.svelte')),
     statistics: withEngine(() => import('../statistics/Statistics.svelte')),
+    unseen: withShared('unseen', () => import('../help/Unseen.svelte')),
   },
   loadError: LoadError,
 };
@@ -90,6 +95,9 @@ export const loadCelebration = withTexts(() => import('../celebration/celebrate'
 
 /** Loads the panel beside the table. */
 export const loadSidePanel = withTexts(() => import('./SidePanel.svelte'));
+
+/** Loads what counts the unseen cards. */
+export const loadUnseenCards = withShared('unseen', () => import('../help/UnseenCards.svelte'));
 
 /** Loads the card of a lesson, which speaks as the windows do. */
 export const loadLessonCard = withEngine(() => import('../lessons/LessonCard.svelte'));

@@ -60,6 +60,8 @@ export interface Settings {
   relaxed: boolean;
   /** Whether wide screens show moves and engine beside the table. */
   sidePanel: boolean;
+  /** Whether the side panel counts the unseen cards. */
+  unseen: boolean;
   /** Whether new deals are winnable ones. */
   onlyWinnable: boolean;
   /** Whether new deals are played without undo. */
@@ -115,6 +117,7 @@ const DEFAULTS: Settings = {
   showClock: true,
   relaxed: false,
   sidePanel: true,
+  unseen: false,
   onlyWinnable: false,
   noUndo: false,
   chance: false,
@@ -195,6 +198,7 @@ export function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>
     showClock: flag('showClock', DEFAULTS.showClock),
     relaxed: flag('relaxed', DEFAULTS.relaxed),
     sidePanel: flag('sidePanel', DEFAULTS.sidePanel),
+    unseen: flag('unseen', DEFAULTS.unseen),
     onlyWinnable: flag('onlyWinnable', DEFAULTS.onlyWinnable),
     noUndo: flag('noUndo', DEFAULTS.noUndo),
     chance: flag('chance', DEFAULTS.chance),

@@ -24,6 +24,7 @@ export const SHARED = [
   'celebration',
   'showClock',
   'sidePanel',
+  'unseen',
   'onlyWinnable',
   'noUndo',
   'goalsTold',

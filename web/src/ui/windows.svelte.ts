@@ -36,7 +36,8 @@ export type WindowName =
   | 'settings'
   | 'share'
   | 'solution'
-  | 'statistics';
+  | 'statistics'
+  | 'unseen';
 
 type WindowComponent = Component<WindowProps>;
 

@@ -51,6 +51,7 @@ impl App {
             Action::Solution => self.ask_engine(EngineHelp::Solution),
             Action::Difficulty => self.ask_engine(EngineHelp::Difficulty),
             Action::LookAtColumn => self.look_at_column(),
+            Action::Unseen => self.open_unseen(),
             Action::Theme => self.set_theme(self.model.theme.name.next()),
             Action::Language => self.choose_language(),
             Action::CopyDeal => self.copy_deal(),
@@ -279,6 +280,14 @@ impl App {
     fn open_rigged(&mut self) {
         if let Some(game) = &self.model.game {
             let page = Reader::rigged(&self.model.texts, &game.session, game.is_saved);
+            self.open(Box::new(page));
+        }
+    }
+
+    /// Shows how many of each card are still unseen.
+    fn open_unseen(&mut self) {
+        if let Some(game) = &self.model.game {
+            let page = Reader::unseen(&self.model.texts, self.model.theme, &game.session);
             self.open(Box::new(page));
         }
     }

@@ -1,5 +1,7 @@
 //! Pages to read: rules, help, all cards of a column.
 
+mod unseen;
+
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::text::{Line, Span};
 use webspinner_rules::chance::DealCheck;

@@ -293,3 +293,16 @@ fn the_cards_are_opened_once_the_game_is_won() {
     player.press(KeyCode::End);
     assert!(player.shows("exactly this text"), "{}", player.screen());
 }
+
+#[test]
+fn unseen_cards_are_counted() {
+    let mut player = Player::new(deal("spider", "ms:1"), (80, 24));
+    player.keys("d;");
+    assert_snapshot!(player.screen());
+    player.press(KeyCode::F(1));
+    assert!(player.shows("marks nothing"), "{}", player.screen());
+    player.press(KeyCode::Esc);
+    player.press(KeyCode::Esc);
+    assert!(player.shows("4 rows left"), "{}", player.screen());
+    assert!(!player.shows("assisted"), "{}", player.screen());
+}

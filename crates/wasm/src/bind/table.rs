@@ -14,6 +14,7 @@ use crate::record::SavedRecord;
 use crate::scene::{PointsParts, Scene};
 use crate::step::Step;
 use crate::table::Table;
+use crate::unseen::UnseenView;
 
 /// One session: [`Table`] as JavaScript holds it.
 #[wasm_bindgen(js_name = Table)]
@@ -103,6 +104,11 @@ impl TableHandle {
     /// Everything there is to draw.
     pub fn scene(&self) -> Ts<Scene> {
         out(self.0.scene())
+    }
+
+    /// How many of each card are still unseen.
+    pub fn unseen(&self) -> Ts<UnseenView> {
+        out(self.0.unseen())
     }
 
     /// Takes the last cards of a column in hand; without a count all that can be lifted.
