@@ -6,6 +6,7 @@ pub(crate) mod declined;
 pub(crate) mod event;
 pub(crate) mod hand;
 pub(crate) mod hints;
+mod notes;
 mod obvious;
 mod resume;
 pub(crate) mod saved_game;

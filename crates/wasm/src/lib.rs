@@ -29,6 +29,7 @@ mod knowledge;
 #[cfg(feature = "whole")]
 pub mod lesson;
 mod lines;
+mod notes;
 #[cfg(feature = "whole")]
 pub mod progress;
 #[cfg(feature = "whole")]
@@ -47,6 +48,7 @@ pub mod words;
 pub use action_result::{ActionResult, Happened};
 pub use knowledge::{Assessment, AssessmentKind, Goal, Remarks, Review};
 pub use lines::{LineView, Lines};
+pub use notes::{NoteView, Notes};
 pub use query::{EngineQuery, FairPlan, FairQuery, VerdictView};
 pub use scene::{
     Can, CardView, ColumnView, Ending, GameFigures, Held, PointsParts, Scene, StockView,

@@ -111,6 +111,7 @@ menu-share = Link teilen
 menu-give-up = Aufgeben
 menu-move-tree = Zugbaum
 menu-unseen = Ungesehene Karten
+menu-note = Notiz zu diesem Zug…
 menu-replay = Wiederholung
 menu-watch = Beim Spielen zusehen
 menu-deal-search = Lösbares Spiel suchen …

@@ -395,12 +395,17 @@ share-deal = Dieses Spiel
 share-deal-text = Dieselben Karten, von Anfang an.
 share-position = Diese Stellung
 share-position-text = Die Karten, wie sie jetzt liegen, um von hier weiterzuspielen. Auch die verdeckten sind enthalten.
+share-known = Die Stellung als Text oder Bild
+share-known-text = Für einen Brief oder ein Blog: die Karten, wie du sie kennst, ohne die verdeckten.
+share-copy-text = Als Text kopieren
+share-save-picture = Als Bild speichern
 share-record = Meine Züge
 share-record-text = Jeder Zug, als Wiederholung.
 share-own = Das ist ein eigenes Spiel: Links zum Spiel oder zu einer Stellung funktionieren nur dort, wo seine Datei hinzugefügt wurde.
 share-copy = Kopieren
 share-send = Teilen …
 share-copied = Link kopiert.
+share-text-copied = Text kopiert.
 share-refused = Der Browser hat das Kopieren nicht erlaubt: Markiere den Link und kopiere ihn selbst.
 
 ## Side panel
@@ -408,6 +413,19 @@ share-refused = Der Browser hat das Kopieren nicht erlaubt: Markiere den Link un
 side-moves = Züge
 side-empty = Hier erscheinen deine Züge. Wähle einen aus, um dorthin zurückzugehen.
 unseen-close = Ungesehene Karten ausblenden
+
+## Notes
+
+note-title = Notiz
+note-at = { $moves ->
+    [0] Am Anfang
+    [one] Nach dem ersten Zug
+   *[other] Nach Zug { $moves }
+}
+note-about = Eine Notiz bleibt beim Spiel: Du findest sie im Zugbaum, in der Analyse und in der Datei, die du exportierst.
+note-keep = Behalten
+note-no-room = Für diese Notiz ist kein Platz: Notizen haben höchstens 4.000 Bytes.
+move-tree-notes = Notizen
 
 ## Replay
 

@@ -111,6 +111,7 @@ menu-share = Share a link
 menu-give-up = Give up
 menu-move-tree = Move tree
 menu-unseen = Unseen cards
+menu-note = Note at this move…
 menu-replay = Replay
 menu-watch = Watch it play
 menu-deal-search = Winnable deal…

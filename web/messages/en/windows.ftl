@@ -400,12 +400,17 @@ share-deal = This deal
 share-deal-text = The same cards, from the start.
 share-position = This position
 share-position-text = The cards as they are now, to play on from here. It includes the hidden cards.
+share-known = The position as text or picture
+share-known-text = For a letter or a blog: the cards as you know them, hidden ones left out.
+share-copy-text = Copy as text
+share-save-picture = Save as picture
 share-record = This game
 share-record-text = Every move, to replay.
 share-own = This is a custom game: links to its deal or to a position only work where its file has been added.
 share-copy = Copy
 share-send = Share…
 share-copied = Link copied.
+share-text-copied = Text copied.
 share-refused = The browser did not allow copying: select the link and copy it yourself.
 
 ## Side panel
@@ -413,6 +418,19 @@ share-refused = The browser did not allow copying: select the link and copy it y
 side-moves = Moves
 side-empty = Your moves appear here. Choose one to go back to it.
 unseen-close = Hide unseen cards
+
+## Notes
+
+note-title = Note
+note-at = { $moves ->
+    [0] At the start
+    [one] After the first move
+   *[other] After move { $moves }
+}
+note-about = A note stays with the game: you find it in the move tree, in the review and in the file that you export.
+note-keep = Keep
+note-no-room = There is no room for this note: notes have at most 4,000 bytes.
+move-tree-notes = Notes
 
 ## Replay
 

@@ -111,6 +111,7 @@ menu-share = Compartir enlace
 menu-give-up = Abandonar
 menu-move-tree = Árbol de movimientos
 menu-unseen = Cartas no vistas
+menu-note = Nota en esta jugada…
 menu-replay = Repetición
 menu-watch = Ver cómo juega
 menu-deal-search = Partida con solución…

@@ -407,12 +407,17 @@ share-deal = Este reparto
 share-deal-text = Las mismas cartas, desde el principio.
 share-position = Esta posición
 share-position-text = Las cartas tal como están ahora, para seguir desde aquí. Incluye las ocultas.
+share-known = La posición como texto o imagen
+share-known-text = Para una carta o un blog: las cartas tal como las conoces, sin las ocultas.
+share-copy-text = Copiar como texto
+share-save-picture = Guardar como imagen
 share-record = Esta partida
 share-record-text = Todos los movimientos, para ver la repetición.
 share-own = Es un juego propio: los enlaces a su reparto o a una posición solo funcionan donde se haya añadido su archivo.
 share-copy = Copiar
 share-send = Compartir…
 share-copied = Enlace copiado.
+share-text-copied = Texto copiado.
 share-refused = El navegador no ha permitido copiarlo: selecciona el enlace y cópialo tú.
 
 ## Side panel
@@ -420,6 +425,19 @@ share-refused = El navegador no ha permitido copiarlo: selecciona el enlace y c�
 side-moves = Movimientos
 side-empty = Aquí aparecen tus movimientos. Elige uno para volver a él.
 unseen-close = Ocultar las cartas no vistas
+
+## Notes
+
+note-title = Nota
+note-at = { $moves ->
+    [0] Al principio
+    [one] Tras la primera jugada
+   *[other] Tras la jugada { $moves }
+}
+note-about = La nota se queda con la partida: la encuentras en el árbol de movimientos, en el análisis y en el archivo que exportes.
+note-keep = Guardar
+note-no-room = No hay sitio para esta nota: las notas tienen como mucho 4000 bytes.
+move-tree-notes = Notas
 
 ## Replay
 

@@ -114,6 +114,7 @@ menu-share = Partager un lien
 menu-give-up = Abandonner
 menu-move-tree = Arbre des coups
 menu-unseen = Cartes jamais vues
+menu-note = Note sur ce coup…
 menu-replay = Revoir la partie
 menu-watch = Regarder jouer
 menu-deal-search = Partie gagnable…

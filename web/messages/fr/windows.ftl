@@ -407,12 +407,17 @@ share-deal = Cette donne
 share-deal-text = Les mêmes cartes, depuis le début.
 share-position = Cette position
 share-position-text = Les cartes telles qu’elles sont maintenant, pour continuer d’ici. Les cartes cachées sont incluses.
+share-known = La position en texte ou en image
+share-known-text = Pour une lettre ou un blog : les cartes telles que vous les connaissez, sans les cartes cachées.
+share-copy-text = Copier en texte
+share-save-picture = Enregistrer en image
 share-record = Cette partie
 share-record-text = Tous les coups, à revoir.
 share-own = C’est un jeu personnalisé : les liens vers sa donne ou une position ne fonctionnent que là où son fichier a été ajouté.
 share-copy = Copier
 share-send = Partager…
 share-copied = Lien copié.
+share-text-copied = Texte copié.
 share-refused = Le navigateur n’a pas autorisé la copie : sélectionnez le lien et copiez-le vous-même.
 
 ## Side panel
@@ -420,6 +425,19 @@ share-refused = Le navigateur n’a pas autorisé la copie : sélectionnez le l
 side-moves = Coups
 side-empty = Vos coups s’affichent ici. Choisissez-en un pour y revenir.
 unseen-close = Masquer les cartes jamais vues
+
+## Notes
+
+note-title = Note
+note-at = { $moves ->
+    [0] Au début
+    [1] Après le premier coup
+   *[other] Après le coup { $moves }
+}
+note-about = La note reste avec la partie : vous la retrouvez dans l’arbre des coups, dans l’analyse et dans le fichier que vous exportez.
+note-keep = Garder
+note-no-room = Il n’y a pas de place pour cette note : une note a au plus 4 000 octets.
+move-tree-notes = Notes
 
 ## Replay
 

@@ -315,12 +315,17 @@ share-deal = 这副牌
 share-deal-text = 同样的牌，从头开始。
 share-position = 当前局面
 share-position-text = 当前的牌面，可以从这里继续玩。其中包括暗牌。
+share-known = 把局面存成文字或图片
+share-known-text = 写信或写博客用：只含你知道的牌，暗牌不显示。
+share-copy-text = 复制文字
+share-save-picture = 保存图片
 share-record = 这一局
 share-record-text = 全部步骤，可供回放。
 share-own = 这是自定义游戏：牌局或局面的链接只有在添加过游戏文件的地方才能使用。
 share-copy = 复制
 share-send = 分享…
 share-copied = 链接已复制。
+share-text-copied = 文字已复制。
 share-refused = 浏览器不允许复制：请选中链接手动复制。
 
 ## Side panel
@@ -328,6 +333,18 @@ share-refused = 浏览器不允许复制：请选中链接手动复制。
 side-moves = 步骤
 side-empty = 你走的每一步都会列在这里，选择一步即可回到那里。
 unseen-close = 隐藏未见过的牌
+
+## Notes
+
+note-title = 备注
+note-at = { $moves ->
+    [0] 开局
+   *[other] 第{ $moves }步之后
+}
+note-about = 备注跟着这一局保存：在走法分支、复盘和导出的文件里都能看到。
+note-keep = 保存
+note-no-room = 这条备注放不下：每条备注最多4000字节。
+move-tree-notes = 备注
 
 ## Replay
 

@@ -58,6 +58,7 @@ export const WINDOW_LOADERS: WindowLoaders = {
     leaveGame: withTexts(() => import('../opening/LeaveGame.svelte')),
     luck: withShared('luck', () => import('../review/Luck.svelte')),
     moveTree: withTexts(() => import('../replay/MoveTree.svelte')),
+    note: withTexts(() => import('../replay/Note.svelte')),
     puzzles: withEngine(() => import('../puzzles/Puzzles.svelte')),
     replay: withTexts(() => import('../replay/Replay.svelte')),
     review: withTexts(() => import('../review/Review.svelte')),

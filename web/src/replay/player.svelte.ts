@@ -7,6 +7,7 @@ import { delayMs, type Pace } from './pace';
 export interface ReplayTable {
   scene(): Scene;
   lastMove(): Step | undefined;
+  note(): string | undefined;
   lineLength(): number;
   lineTimes(): ArrayLike<number>;
   goToMove(moves: number, now_ms: number): ActionResult;
@@ -20,6 +21,8 @@ export class ReplayPlayer {
   scene = $state.raw<Scene>()!;
   /** The move made last. */
   last = $state.raw<Step>();
+  /** What the player noted here. */
+  note = $state<string>();
   /** What a screen reader announces about it. */
   said = $state('');
   /** How many moves there are, and after how many it begins. */
@@ -37,6 +40,7 @@ export class ReplayPlayer {
     this.scene = table.scene();
     this.at = this.scene.figures.moves;
     this.last = table.lastMove();
+    this.note = table.note();
   }
 
   /** What the clock of the game showed when the last move was made, if that is known. */
@@ -57,6 +61,7 @@ export class ReplayPlayer {
     const { scene, last, said } = this.#table.goToMove(wanted, 0);
     this.scene = scene;
     this.last = last;
+    this.note = this.#table.note();
     // One move forward is read out in full; otherwise only the move that led here.
     this.said = (wanted === this.at + 1 ? said : undefined) ?? last?.text ?? '';
     this.at = wanted;

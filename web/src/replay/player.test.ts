@@ -8,6 +8,7 @@ import { ReplayPlayer, type ReplayTable } from './player.svelte';
 function line(length: number, stands: number, times: readonly number[] = []): ReplayTable {
   let at = stands;
   return {
+    note: () => undefined,
     scene: () => ({ figures: { moves: at } }) as Scene,
     lastMove: () => (at === 0 ? undefined : ({ text: `move ${at}` } as Step)),
     lineLength: () => length,

@@ -27,6 +27,7 @@ export type WindowName =
   | 'leaveGame'
   | 'luck'
   | 'moveTree'
+  | 'note'
   | 'puzzles'
   | 'replay'
   | 'review'

@@ -101,6 +101,8 @@ const others = LOCALES.filter((locale) => locale !== 'en');
 
 /** Texts that are the same in another language: signs, and words that languages share. */
 const SHARED = new Set([
+  'move-tree-notes',
+  'note-title',
   'bar-points',
   'bar-points-label',
   'account-passkeys',

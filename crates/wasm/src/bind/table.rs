@@ -8,6 +8,7 @@ use super::given::given;
 use super::out;
 use crate::action_result::ActionResult;
 use crate::lines::Lines;
+use crate::notes::Notes;
 #[cfg(feature = "whole")]
 use crate::progress::Progress;
 use crate::record::SavedRecord;
@@ -104,6 +105,23 @@ impl TableHandle {
     /// Everything there is to draw.
     pub fn scene(&self) -> Ts<Scene> {
         out(self.0.scene())
+    }
+
+    /// What is noted at the move that led here, or at the start.
+    pub fn note(&self) -> Option<String> {
+        self.0.note()
+    }
+
+    /// Notes something there, in place of what was noted; nothing takes it away. Returns whether
+    /// there was room for it.
+    #[wasm_bindgen(js_name = setNote)]
+    pub fn set_note(&mut self, note: &str) -> bool {
+        self.0.set_note(note)
+    }
+
+    /// All notes.
+    pub fn notes(&self) -> Ts<Notes> {
+        out(self.0.notes())
     }
 
     /// How many of each card are still unseen.
@@ -266,6 +284,12 @@ impl TableHandle {
     /// The position as a picture, with every card.
     pub fn picture(&self) -> String {
         self.0.picture()
+    }
+
+    /// The same as far as the player knows the cards: the others are `##`.
+    #[wasm_bindgen(js_name = knownPicture)]
+    pub fn known_picture(&self) -> String {
+        self.0.known_picture()
     }
 
     /// From now on each action comes with the game as it is to be saved, if its record can be kept.
