@@ -239,6 +239,8 @@ test('with text twice as large no window is wider than a phone', async () => {
       'Appearance',
       'Settings',
       'Help',
+      'Unseen cards',
+      'Note at this move…',
     ],
   ];
   for (const name of names) expect(await wideIn(page, name), name).toEqual([]);
@@ -262,7 +264,15 @@ test.each(['spider-1', 'three-blind-mice'])(
     const page = await visit(`/#/1/deal/${game}/1`, { viewport: { width: 390, height: 844 } });
     const stock = async (): Promise<Box | undefined> =>
       (await boxes(page, '[data-place=stock], .place'))[0];
-    const before = await stock();
+    // The table is laid out anew when bar and status line come, and can be touched after that.
+    await page.locator('[data-of]').first().waitFor({ state: 'attached' });
+    let before = await stock();
+    const isSettled = async (): Promise<boolean> => {
+      const last = before;
+      before = await stock();
+      return JSON.stringify(last) === JSON.stringify(before);
+    };
+    await expect.poll(isSettled, { interval: 300 }).toBe(true);
     for (const key of ['t', 't']) await page.keyboard.press(key);
     const notice = page.locator('.notice');
     await expect.poll(() => notice.innerText()).toMatch(/^Hint: /);
