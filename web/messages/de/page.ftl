@@ -123,6 +123,7 @@ menu-engine-hint = Tipp vom Computer
 menu-back = Zurück zur letzten lösbaren Stellung
 menu-solution = Lösung zeigen
 menu-goals = Ziele
+menu-hundred = Die Hundert
 menu-statistics = Statistik
 menu-custom-games = Eigene Spiele
 menu-global-statistics = Statistik aller Spieler

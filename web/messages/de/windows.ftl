@@ -429,6 +429,24 @@ note-keep = Behalten
 note-no-room = Für diese Notiz ist kein Platz: Notizen haben höchstens 4.000 Bytes.
 move-tree-notes = Notizen
 
+## The hundred
+
+hundred-title = Die Hundert: { $game }
+hundred-about = Dieselben hundert Spiele für alle, je ein Versuch. Nur erste Versuche zählen: Ein Spiel, das du schon gesehen hast, ist vergeben.
+hundred-kind = Wie du sie spielst
+hundred-own = mit Zurücknehmen
+hundred-undo-off = ohne Zurücknehmen
+hundred-deal = Spiel { $number }: { $state ->
+    [won] gewonnen
+    [lost] verloren
+    [begun] angefangen
+    [other] anders gespielt
+   *[none] noch nicht gespielt
+}
+hundred-standing = { $won } von { $ended } gespielten gewonnen. Es gibt { $of } Spiele.
+hundred-hints = Wer den Tipps des fairen Spielers folgt: { $won } von { $of } Spielen ({ $share }).
+hundred-next = Spiel { $number } beginnen
+
 ## Replay
 
 replay-title = Wiederholung: { $game }

@@ -123,6 +123,7 @@ menu-engine-hint = Engine hint
 menu-back = Back to a winnable position
 menu-solution = Show solution
 menu-goals = Goals
+menu-hundred = The hundred
 menu-statistics = Statistics
 menu-custom-games = Custom games
 menu-global-statistics = Global statistics

@@ -434,6 +434,24 @@ note-keep = Keep
 note-no-room = There is no room for this note: notes have at most 4,000 bytes.
 move-tree-notes = Notes
 
+## The hundred
+
+hundred-title = The hundred: { $game }
+hundred-about = The same hundred deals for everybody, one try each. Only first tries count: a deal that you have seen is given away.
+hundred-kind = How you play them
+hundred-own = with undo
+hundred-undo-off = without undo
+hundred-deal = Deal { $number }: { $state ->
+    [won] won
+    [lost] lost
+    [begun] begun
+    [other] played in another way
+   *[none] not played yet
+}
+hundred-standing = { $won } won of { $ended } played. There are { $of } deals.
+hundred-hints = Following the hints of the fair player: { $won } of { $of } deals ({ $share }).
+hundred-next = Play deal { $number }
+
 ## Replay
 
 replay-title = Replay: { $game }

@@ -123,6 +123,7 @@ menu-engine-hint = Pista del motor
 menu-back = Volver a la última posición con solución
 menu-solution = Mostrar solución
 menu-goals = Objetivos
+menu-hundred = Los cien
 menu-statistics = Estadísticas
 menu-custom-games = Juegos propios
 menu-global-statistics = Estadísticas globales

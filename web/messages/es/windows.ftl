@@ -441,6 +441,24 @@ note-keep = Guardar
 note-no-room = No hay sitio para esta nota: las notas tienen como mucho 4000 bytes.
 move-tree-notes = Notas
 
+## The hundred
+
+hundred-title = Los cien: { $game }
+hundred-about = Los mismos cien repartos para todos, un intento cada uno. Solo cuentan los primeros intentos: un reparto que ya has visto está perdido.
+hundred-kind = Cómo los juegas
+hundred-own = con deshacer
+hundred-undo-off = sin deshacer
+hundred-deal = Reparto { $number }: { $state ->
+    [won] ganado
+    [lost] perdido
+    [begun] empezado
+    [other] jugado de otra manera
+   *[none] sin jugar
+}
+hundred-standing = { $won } ganados de { $ended } jugados. Hay { $of } repartos.
+hundred-hints = Siguiendo las pistas del jugador justo: { $won } de { $of } repartos ({ $share }).
+hundred-next = Jugar el reparto { $number }
+
 ## Replay
 
 replay-title = Repetición: { $game }

@@ -126,6 +126,7 @@ menu-engine-hint = Indice du moteur
 menu-back = Revenir à une position gagnable
 menu-solution = Afficher la solution
 menu-goals = Objectifs
+menu-hundred = Les cent
 menu-statistics = Statistiques
 menu-custom-games = Jeux personnalisés
 menu-global-statistics = Statistiques globales

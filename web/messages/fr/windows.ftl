@@ -441,6 +441,24 @@ note-keep = Garder
 note-no-room = Il n’y a pas de place pour cette note : une note a au plus 4 000 octets.
 move-tree-notes = Notes
 
+## The hundred
+
+hundred-title = Les cent : { $game }
+hundred-about = Les mêmes cent donnes pour tout le monde, un seul essai chacune. Seuls les premiers essais comptent : une donne déjà vue est perdue.
+hundred-kind = Comment vous les jouez
+hundred-own = avec annulation
+hundred-undo-off = sans annulation
+hundred-deal = Donne { $number } : { $state ->
+    [won] gagnée
+    [lost] perdue
+    [begun] commencée
+    [other] jouée autrement
+   *[none] pas encore jouée
+}
+hundred-standing = { $won } gagnées sur { $ended } jouées. Il y a { $of } donnes.
+hundred-hints = En suivant les conseils du joueur loyal : { $won } donnes sur { $of } ({ $share }).
+hundred-next = Jouer la donne { $number }
+
 ## Replay
 
 replay-title = Revoir : { $game }

@@ -112,6 +112,7 @@ menu-engine-hint = 引擎提示
 menu-back = 退回到有解的局面
 menu-solution = 显示解法
 menu-goals = 目标
+menu-hundred = 百局
 menu-statistics = 统计
 menu-custom-games = 自定义游戏
 menu-global-statistics = 全部玩家统计

@@ -348,6 +348,24 @@ note-keep = 保存
 note-no-room = 这条备注放不下：每条备注最多4000字节。
 move-tree-notes = 备注
 
+## The hundred
+
+hundred-title = 百局：{ $game }
+hundred-about = 所有人都打同样的一百局，每局只有一次机会。只算第一次：见过的牌局就作废了。
+hundred-kind = 怎么打
+hundred-own = 可以撤销
+hundred-undo-off = 不撤销
+hundred-deal = 第{ $number }局：{ $state ->
+    [won] 赢了
+    [lost] 输了
+    [begun] 打了一半
+    [other] 用别的方式打过
+   *[none] 还没打
+}
+hundred-standing = 打了{ $ended }局，赢了{ $won }局，共{ $of }局。
+hundred-hints = 一直照着公平玩家的提示走：{ $of }局赢{ $won }局（{ $share }）。
+hundred-next = 打第{ $number }局
+
 ## Replay
 
 replay-title = 回放：{ $game }

@@ -14,6 +14,7 @@ export type {
   Group,
   LessonInfo,
   PlayedGame,
+  PlayKind,
   Progress,
   PuzzleInfo,
   RulesPage,

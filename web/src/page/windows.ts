@@ -54,6 +54,7 @@ export const WINDOW_LOADERS: WindowLoaders = {
     goals: withEngine(() => import('../goals/Goals.svelte')),
     help: withTexts(() => import('../help/Help.svelte')),
     home: loadHome,
+    hundred: withEngine(() => import('../statistics/Hundred.svelte')),
     learn: withEngine(() => import('../lessons/Learn.svelte')),
     leaveGame: withTexts(() => import('../opening/LeaveGame.svelte')),
     luck: withShared('luck', () => import('../review/Luck.svelte')),

@@ -23,6 +23,7 @@ export type WindowName =
   | 'goals'
   | 'help'
   | 'home'
+  | 'hundred'
   | 'learn'
   | 'leaveGame'
   | 'luck'
