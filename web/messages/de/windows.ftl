@@ -625,6 +625,7 @@ result-runs = Folge
 result-send = Bild teilen
 result-save = Bild speichern
 result-copy = Als Text kopieren
+result-line = Als Zeile kopieren
 result-challenge = Herausforderung kopieren
 result-challenge-text = Eine Herausforderung ist ein Link zu diesem Spiel mit deinem Ergebnis als Vorgabe. Deine Züge sind unsichtbar dabei, für einen Wettlauf.
 result-film = Film vom Spiel machen

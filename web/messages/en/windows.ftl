@@ -631,6 +631,7 @@ result-runs = Run
 result-send = Share the picture
 result-save = Save the picture
 result-copy = Copy as text
+result-line = Copy as one line
 result-challenge = Copy a challenge
 result-challenge-text = A challenge is a link to this deal with your result to beat. Your moves come along unseen, for a race.
 result-film = Make a film of the game

@@ -637,6 +637,7 @@ result-runs = Secuencia
 result-send = Compartir la imagen
 result-save = Guardar la imagen
 result-copy = Copiar como texto
+result-line = Copiar en una línea
 result-challenge = Copiar un desafío
 result-challenge-text = Un desafío es un enlace a esta partida con tu resultado a batir. Tus movimientos van incluidos, sin verse, para una carrera.
 result-film = Hacer un vídeo de la partida

@@ -637,6 +637,7 @@ result-runs = Suite
 result-send = Partager l’image
 result-save = Enregistrer l’image
 result-copy = Copier en texte
+result-line = Copier en une ligne
 result-challenge = Copier un défi
 result-challenge-text = Un défi est un lien vers cette donne avec votre résultat à battre. Vos coups l’accompagnent, invisibles, pour une course.
 result-film = Faire un film de la partie

@@ -535,6 +535,7 @@ result-runs = 顺子
 result-send = 分享图片
 result-save = 保存图片
 result-copy = 复制文字
+result-line = 复制为一行
 result-challenge = 复制挑战链接
 result-challenge-text = 挑战链接会打开这一局，并以你的成绩为目标。链接里还带着你的走法，对方看不到，只用来竞速。
 result-film = 制作本局动画

@@ -15,6 +15,7 @@ import { cascade } from './cascade';
 import { fireworks } from './fireworks';
 import { fountain } from './fountain';
 import type { Room, Show, Style } from './show';
+import { countWin, shortened } from './shortened';
 import { shower } from './shower';
 import { signature } from './signature';
 import { spiral } from './spiral';
@@ -48,7 +49,8 @@ export async function celebrate(scene: Scene): Promise<void> {
   const skipped = new Skip();
   try {
     const [sheet, feast] = await Promise.all([sheetOf(scene, room), feastOf(settings.theme)]);
-    const shows = showsOf(chosen, feast, { ...room, colours: feast.colours });
+    const all = showsOf(chosen, feast, { ...room, colours: feast.colours });
+    const shows = shortened(all, countWin(new Date()));
     if (!skipped.done) await play(shows, sheet, room, skipped);
   } finally {
     skipped.forget();

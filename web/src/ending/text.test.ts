@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Scene } from '../engine/engine';
-import { resultText, runSigns } from './text';
+import { bars, resultLine, resultText, runSigns } from './text';
 
 const run = (suit: string) =>
   [...'A23456789TJQK'].map((rank, id) => ({ id, face: rank + suit, seen: undefined }));
@@ -57,5 +57,29 @@ describe('the text of a result', () => {
     expect(resultText('Little Spider', scene('', 0, 'stuck'), 1, true, 'link')).toBe(
       '🕷️ Little Spider ❌\nlink',
     );
+  });
+});
+
+describe('a result in one line', () => {
+  it('draws the cards in order as bars, the first and the last among them', () => {
+    expect(bars([0, 15, 30, 45, 60, 75, 90, 104], 104)).toBe('▁▂▃▄▅▆▇█');
+    expect(bars([0, 104], 104)).toBe('▁█');
+    expect(
+      bars(
+        Array.from({ length: 300 }, (_, nth) => nth / 3),
+        104,
+      ),
+    ).toMatch(/^▁.{6}█$/);
+    expect(bars([5], 104)).toBe('');
+    expect(bars([0, 0], 0)).toBe('');
+  });
+
+  it('says which deal, how it went and how it was played, and has no line break', () => {
+    const won = scene('SHSH', 4);
+    const line = resultLine('Spider', '287', won, '▁▃▆█');
+    expect(line).toContain('🕷️ Spider 287 ▁▃▆█ ✅ ');
+    expect(line).not.toContain('\n');
+    const lost = scene('S', 4, 'stuck');
+    expect(resultLine('Spider', undefined, lost, '')).toContain('🕷️ Spider ❌ ');
   });
 });

@@ -2,7 +2,7 @@
 
 import type { Scene } from '../engine/engine';
 import { clockText } from '../words/clock';
-import { number } from '../words/words.svelte';
+import { number, say } from '../words/words.svelte';
 
 const SUITS: Readonly<Record<string, string>> = { S: '♠️', H: '♥️', C: '♣️', D: '♦️' };
 const RUN = '🟩';
@@ -41,4 +41,31 @@ export function resultText(
     link,
   ];
   return lines.filter((line) => line !== '').join('\n');
+}
+
+const BARS = '▁▂▃▄▅▆▇█';
+/** How many bars tell how a game went. */
+const BARS_MAX = 8;
+
+/** How many cards were in order over the game, as bars; all of them are the highest. */
+export function bars(order: readonly number[], cards: number): string {
+  const count = Math.min(BARS_MAX, order.length);
+  const at = (nth: number): number => order[Math.round((nth * (order.length - 1)) / (count - 1))]!;
+  const bar = (share: number): string => BARS[Math.min(7, Math.floor(share * 8))]!;
+  if (count < 2 || cards === 0) return '';
+  return Array.from({ length: count }, (_, nth) => bar(at(nth) / cards)).join('');
+}
+
+/** A result in one line, to be pasted where people compare theirs. */
+export function resultLine(
+  title: string,
+  deal: string | undefined,
+  { ending, figures }: Pick<Scene, 'ending' | 'figures'>,
+  told: string,
+): string {
+  const { assisted, noUndo, moves } = figures;
+  const how = assisted ? say('bar-assisted') : noUndo ? say('bar-no-undo') : '';
+  const result = ending === 'won' ? '✅' : '❌';
+  const facts = [say('bar-moves', { moves }), how].filter(Boolean).join(', ');
+  return ['🕷️', title, deal, told, result, facts].filter(Boolean).join(' ');
 }
