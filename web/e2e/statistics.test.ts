@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { breaches, smallTargets } from './axe';
 import { open, player } from './browser';
-import { choose } from './shared';
+import { choose, nearlyWon, putSavedGame } from './shared';
 
 interface Played {
   readonly game: string;
@@ -178,4 +178,18 @@ test('before the first game statistics invite to play', async () => {
   await choose(page, 'Statistics');
   await dialog.getByRole('button', { name: 'Choose a game' }).click();
   await page.getByRole('dialog', { name: 'Webspinner' }).waitFor();
+});
+
+test('games of an earlier version are judged by the rules of this one, and it is said once', async () => {
+  const page = await open(await player());
+  await putSavedGame(page, await nearlyWon());
+  await choose(page, 'Statistics');
+  const dialog = page.getByRole('dialog', { name: 'Statistics' });
+  await dialog.getByText('A game from an earlier version was judged anew').waitFor();
+  expect(await breaches(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await choose(page, 'Statistics');
+  await dialog.waitFor();
+  await expect.poll(() => dialog.getByText('judged anew').count()).toBe(0);
 });

@@ -249,6 +249,10 @@ import-problems = { $problems ->
 ## Statistics
 
 stats-title = Statistik
+stats-judged = { $games ->
+    [one] Ein Spiel aus einer früheren Version wurde neu bewertet:
+   *[other] { $games } Spiele aus einer früheren Version wurden neu bewertet:
+} Ein verlassenes Spiel zählt als verloren, und für Siegquote, Serien und Bestwerte zählt nur der erste Versuch.
 stats-lost = Niederlagen
 stats-between = { $value } ({ $low } – { $high })
 stats-average-moves = Züge pro Sieg (Ø)

@@ -249,6 +249,10 @@ import-problems = { $problems ->
 ## Statistics
 
 stats-title = Statistics
+stats-judged = { $games ->
+    [one] A game from an earlier version was judged anew:
+   *[other] { $games } games from an earlier version were judged anew:
+} a game that you left counts as lost, and only the first try of a deal counts for your win rate, streaks and bests.
 stats-lost = Losses
 stats-between = { $value } ({ $low } – { $high })
 stats-average-moves = Average moves to win

@@ -255,6 +255,10 @@ import-problems = { $problems ->
 ## Statistics
 
 stats-title = Estadísticas
+stats-judged = { $games ->
+    [one] Una partida de una versión anterior se ha vuelto a juzgar:
+   *[other] { $games } partidas de una versión anterior se han vuelto a juzgar:
+} una partida abandonada cuenta como perdida, y para el porcentaje, las rachas y los récords solo cuenta el primer intento.
 stats-lost = Derrotas
 stats-between = { $value } ({ $low } – { $high })
 stats-average-moves = Movimientos por victoria (media)

@@ -255,6 +255,10 @@ import-problems = { $problems ->
 ## Statistics
 
 stats-title = Statistiques
+stats-judged = { $games ->
+    [one] Une partie d’une version précédente a été rejugée :
+   *[other] { $games } parties d’une version précédente ont été rejugées :
+} une partie abandonnée compte comme perdue, et seul le premier essai d’une donne compte pour le taux, les séries et les records.
 stats-lost = Défaites
 stats-between = { $value } ({ $low } – { $high })
 stats-average-moves = Coups par victoire (moyenne)

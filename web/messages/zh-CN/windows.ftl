@@ -214,6 +214,7 @@ import-problems = 有{ $problems }局无法读取：
 ## Statistics
 
 stats-title = 统计
+stats-judged = 旧版本的{ $games }局已按新规则重新统计：中途离开的算输，胜率、连胜和纪录只看每个牌局的第一次。
 stats-lost = 失败局数
 stats-between = { $value }（{ $low } – { $high }）
 stats-average-moves = 平均获胜步数

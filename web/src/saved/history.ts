@@ -1,5 +1,6 @@
 /** The saved games that count. */
 
+import { keep, kept } from '../browser/kept';
 import { whole } from '../engine/whole';
 import { getGame, note, type SavedGameSummary } from '../store/saved-games';
 import { loadWhole } from '../words/whole';
@@ -10,7 +11,25 @@ export async function history(
   games: readonly SavedGameSummary[],
 ): Promise<Counted<SavedGameSummary>[]> {
   await loadWhole();
-  return countedGames(await Promise.all(games.map(judged)));
+  const all = await Promise.all(games.map(judged));
+  const news = all.filter((game, nth) => game !== games[nth]).length;
+  if (news > 0) keep(JUDGED, judgedBefore() + news);
+  return countedGames(all);
+}
+
+/** Where is kept how many games were judged that the player has not been told of. */
+const JUDGED = 'games-judged';
+
+function judgedBefore(): number {
+  const before = kept(JUDGED);
+  return typeof before === 'number' && before > 0 ? before : 0;
+}
+
+/** How many games of an earlier version were judged by the rules of this one: told once. */
+export function newlyJudged(): number {
+  const judged = judgedBefore();
+  keep(JUDGED, undefined);
+  return judged;
 }
 
 /** An earlier version of the page did not note how a game was played: its record tells. */
