@@ -59,7 +59,7 @@ test('the coach makes something of a refused move, on a phone as well', async ()
   await page.keyboard.press('1');
   await page.keyboard.press('2');
   await expect.poll(() => page.locator('.notice').innerText()).toContain('does not go on');
-  expect(await idea(page)).toEqual([WRONG_RANK]);
+  await expect.poll(() => idea(page)).toEqual([WRONG_RANK]);
   expect(await said(page)).toContain(WRONG_RANK);
   expect(await breaches(page)).toEqual([]);
   const notice = await page.locator('.notice').boundingBox();
