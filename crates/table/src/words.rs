@@ -8,42 +8,34 @@ use crate::session::declined::Declined;
 use crate::session::hints::CertainWin;
 use crate::unseen::Unseen;
 
+/// The texts of a folder below `messages` in every language.
+macro_rules! in_every_language {
+    ($folder:literal) => {
+        &[
+            (Language::English, in_every_language!($folder, "en")),
+            (Language::German, in_every_language!($folder, "de")),
+            (Language::Spanish, in_every_language!($folder, "es")),
+            (Language::French, in_every_language!($folder, "fr")),
+            (Language::Chinese, in_every_language!($folder, "zh-CN")),
+        ]
+    };
+    ($folder:literal, $tag:literal) => {
+        include_str!(concat!("../messages/", $folder, $tag, ".ftl"))
+    };
+}
+
 /// The English texts of a session, to [add](webspinner_words::Catalogue::add) to the
 /// catalogue of the rules.
 pub const MESSAGES_EN: &str = include_str!("../messages/en.ftl");
 
 /// The texts of a session in every language, a layer of a [`Catalogue`](webspinner_words::Catalogue).
-pub const TEXTS: Layer = &[
-    (Language::English, MESSAGES_EN),
-    (Language::German, include_str!("../messages/de.ftl")),
-    (Language::Spanish, include_str!("../messages/es.ftl")),
-    (Language::French, include_str!("../messages/fr.ftl")),
-    (Language::Chinese, include_str!("../messages/zh-CN.ftl")),
-];
+pub const TEXTS: Layer = in_every_language!("");
 
 /// The texts about luck and skill in every language, for front ends that show them.
-pub const LUCK_TEXTS: Layer = &[
-    (Language::English, include_str!("../messages/luck/en.ftl")),
-    (Language::German, include_str!("../messages/luck/de.ftl")),
-    (Language::Spanish, include_str!("../messages/luck/es.ftl")),
-    (Language::French, include_str!("../messages/luck/fr.ftl")),
-    (
-        Language::Chinese,
-        include_str!("../messages/luck/zh-CN.ftl"),
-    ),
-];
+pub const LUCK_TEXTS: Layer = in_every_language!("luck/");
 
 /// The texts on whether the cards are fair in every language, for front ends that show them.
-pub const RIGGED_TEXTS: Layer = &[
-    (Language::English, include_str!("../messages/rigged/en.ftl")),
-    (Language::German, include_str!("../messages/rigged/de.ftl")),
-    (Language::Spanish, include_str!("../messages/rigged/es.ftl")),
-    (Language::French, include_str!("../messages/rigged/fr.ftl")),
-    (
-        Language::Chinese,
-        include_str!("../messages/rigged/zh-CN.ftl"),
-    ),
-];
+pub const RIGGED_TEXTS: Layer = in_every_language!("rigged/");
 
 /// What was counted in many deals, in sentences of the [texts](RIGGED_TEXTS): one for each figure,
 /// then one on all of them. `decimal` writes a number with so many decimal places.
@@ -97,16 +89,7 @@ pub fn stretch_messages(stretches: &[Stretch]) -> Vec<Message> {
 }
 
 /// The texts on the cards that are still unseen in every language, for front ends that show them.
-pub const UNSEEN_TEXTS: Layer = &[
-    (Language::English, include_str!("../messages/unseen/en.ftl")),
-    (Language::German, include_str!("../messages/unseen/de.ftl")),
-    (Language::Spanish, include_str!("../messages/unseen/es.ftl")),
-    (Language::French, include_str!("../messages/unseen/fr.ftl")),
-    (
-        Language::Chinese,
-        include_str!("../messages/unseen/zh-CN.ftl"),
-    ),
-];
+pub const UNSEEN_TEXTS: Layer = in_every_language!("unseen/");
 
 /// The figures beside the unseen cards, a line each, in sentences of the [texts](UNSEEN_TEXTS).
 #[must_use]
