@@ -70,6 +70,22 @@ test('whoever wants no tips gets no more of them', async () => {
   expect(await bubble(other).count()).toBe(0);
 });
 
+test('of two that speak at once, the coach yields, and comes back with the next move', async () => {
+  const page = await open(await stranger(), DEAL);
+  const ring = page.locator('.ring');
+  await ring.waitFor();
+  // A refusal, and then a hint.
+  for (const key of ['1', '2']) await page.keyboard.press(key);
+  await expect.poll(() => page.locator('.notice').innerText()).not.toBe('');
+  await expect.poll(() => ring.count()).toBe(0);
+  await page.keyboard.press('t');
+  await expect.poll(() => page.locator('.notice').innerText()).toMatch(/^Hint: /);
+  expect(await ring.count()).toBe(0);
+  for (const key of ['2', '4', '4', '6']) await page.keyboard.press(key);
+  await expect.poll(() => moves(page)).toBe('2 moves');
+  await ring.waitFor();
+});
+
 test('whoever knows the page gets no tips', async () => {
   const page = await visit(DEAL);
   await page.waitForTimeout(500);
