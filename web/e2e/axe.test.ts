@@ -9,6 +9,7 @@ import { addSavedGame, nearlyWon, win } from './shared';
 
 /** What the menu offers that opens no window once the player has agreed to the engine's help. */
 const WINDOWLESS = [
+  'Fewer',
   'Give up',
   'New deal',
   'Restart',

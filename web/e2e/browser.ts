@@ -46,7 +46,7 @@ async function browser(): Promise<Browser> {
 
 /**
  * A player's browser; its storage is deleted at the end of the test. The page has welcomed this
- * player before, so it begins with a table.
+ * player before, so it begins with a table, and the menu has everything.
  */
 export async function player(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await stranger(options);
@@ -54,6 +54,7 @@ export async function player(options: BrowserContextOptions = {}): Promise<Brows
     if (location.protocol === 'about:') return;
     try {
       localStorage.setItem('webspinner-welcomed', '2026-11-21');
+      localStorage.setItem('webspinner-whole-menu', 'true');
     } catch {
       // Where a test refuses storage, nobody is welcomed.
     }

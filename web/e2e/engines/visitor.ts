@@ -28,10 +28,11 @@ export class Visitor {
     this.origin = origin;
   }
 
-  /** Deletes all that the page has stored. */
+  /** Deletes all that the page has stored. From now on the menu has everything. */
   async forget(): Promise<void> {
     await this.driver.get(this.origin + BLANK);
     await this.driver.executeAsyncScript(forgetAll);
+    await this.driver.executeScript('localStorage.setItem("webspinner-whole-menu", "true")');
   }
 
   /** Chooses settings before the page is opened for the first time. */

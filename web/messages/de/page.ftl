@@ -133,6 +133,8 @@ menu-settings = Einstellungen
 menu-help = Hilfe
 menu-install = Als App installieren
 menu-about = Über diese Website
+menu-more = Mehr
+menu-fewer = Weniger
 
 ## What is said under the table, and aloud
 

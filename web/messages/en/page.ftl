@@ -133,6 +133,8 @@ menu-settings = Settings
 menu-help = Help
 menu-install = Install as an app
 menu-about = About this site
+menu-more = More
+menu-fewer = Fewer
 
 ## What is said under the table, and aloud
 

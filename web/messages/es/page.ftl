@@ -133,6 +133,8 @@ menu-settings = Ajustes
 menu-help = Ayuda
 menu-install = Instalar como aplicación
 menu-about = Sobre este sitio
+menu-more = Más
+menu-fewer = Menos
 
 ## What is said under the table, and aloud
 

@@ -136,6 +136,8 @@ menu-settings = Réglages
 menu-help = Aide
 menu-install = Installer l’application
 menu-about = À propos de ce site
+menu-more = Plus
+menu-fewer = Moins
 
 ## What is said under the table, and aloud
 

@@ -122,6 +122,8 @@ menu-settings = 设置
 menu-help = 帮助
 menu-install = 安装为应用
 menu-about = 关于本站
+menu-more = 更多
+menu-fewer = 收起
 
 ## What is said under the table, and aloud
 
