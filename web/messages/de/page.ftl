@@ -135,6 +135,8 @@ menu-install = Als App installieren
 menu-about = Über diese Website
 menu-more = Mehr
 menu-fewer = Weniger
+simple-name = Einfach
+simple-text = Große Schrift, lösbare Spiele, keine Punkte, ohne Computer. Eine Stimme sagt dir, wenn kein sinnvoller Zug mehr da ist.
 
 ## What is said under the table, and aloud
 

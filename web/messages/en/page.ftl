@@ -135,6 +135,8 @@ menu-install = Install as an app
 menu-about = About this site
 menu-more = More
 menu-fewer = Fewer
+simple-name = Simple
+simple-text = Large words, winnable deals, no score and no engine. A voice tells you when no useful move is left.
 
 ## What is said under the table, and aloud
 

@@ -135,6 +135,8 @@ menu-install = Instalar como aplicación
 menu-about = Sobre este sitio
 menu-more = Más
 menu-fewer = Menos
+simple-name = Sencillo
+simple-text = Letra grande, partidas con solución, sin puntos ni motor. Una voz te avisa cuando no queda ningún movimiento útil.
 
 ## What is said under the table, and aloud
 

@@ -138,6 +138,8 @@ menu-install = Installer l’application
 menu-about = À propos de ce site
 menu-more = Plus
 menu-fewer = Moins
+simple-name = Mode simple
+simple-text = De grandes lettres, des parties gagnables, ni score ni moteur. Une voix vous prévient quand il ne reste aucun coup utile.
 
 ## What is said under the table, and aloud
 

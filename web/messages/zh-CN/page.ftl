@@ -124,6 +124,8 @@ menu-install = 安装为应用
 menu-about = 关于本站
 menu-more = 更多
 menu-fewer = 收起
+simple-name = 简易模式
+simple-text = 大字、只发有解牌局、不显示得分和引擎；没有可走的好棋时会有语音提醒。
 
 ## What is said under the table, and aloud
 

@@ -1,7 +1,7 @@
 /** New deals. */
 
 import { engine } from '../engine/engine';
-import { set, settings } from '../settings/settings.svelte';
+import { set, wantsWinnable, type Settings } from '../settings/settings.svelte';
 import { say } from '../words/words.svelte';
 import { game } from './current';
 import { firstDeal } from './first-games';
@@ -16,7 +16,7 @@ export function newDeal(): void {
 /** A new deal of a game: any, or a winnable one if the player wants only those or is a newcomer. */
 export function dealNew(id: string): void {
   const first = firstDeal(id);
-  if (first ?? !settings.onlyWinnable) return game.dealGame(id, first ?? randomDeal());
+  if (first ?? !wantsWinnable()) return game.dealGame(id, first ?? randomDeal());
   loadWinnable().then(
     ({ dealWinnable }) => dealWinnable(id),
     () => dealUnsearched(id),
@@ -29,9 +29,9 @@ export function dealUnsearched(id: string): void {
   game.note(say('note-winnable-failed'), 'problem');
 }
 
-/** Switches between all deals and winnable ones, the first of which is searched for at once. */
-export function setOnlyWinnable(onlyWinnable: boolean): void {
-  set({ onlyWinnable });
+/** Changes which deals are wanted; the first winnable one is searched for at once. */
+export function setDeals(changes: Partial<Pick<Settings, 'onlyWinnable' | 'simple'>>): void {
+  set(changes);
   prepareDeal();
 }
 
@@ -43,7 +43,7 @@ export function setNoUndo(noUndo: boolean): void {
 
 /** Searches for the next deal, if only winnable ones are wanted. */
 export function prepareDeal(): void {
-  if (!settings.onlyWinnable) return;
+  if (!wantsWinnable()) return;
   // Without it, the search begins when the deal is wanted.
   void loadWinnable().then(
     ({ prepare }) => prepare(game.gameId),

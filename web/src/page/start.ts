@@ -8,7 +8,7 @@ import { load } from '../engine/engine';
 import { whole } from '../engine/whole';
 import { game } from '../game/current';
 import { drawnBack } from '../settings/back.svelte';
-import { set, settings } from '../settings/settings.svelte';
+import { set, settings, wantsWinnable } from '../settings/settings.svelte';
 import { resultOf } from '../site/results';
 import { addWaiting, latestUnfinished, customGames } from '../store/database';
 import { lastPractice } from '../store/practice';
@@ -199,7 +199,7 @@ async function goOn(): Promise<boolean> {
   if (left && (await works(() => game.resume(left.record, left)))) return true;
   game.dealGame('spider-1', firstDeal('spider-1') ?? randomDeal());
   // Until one is found, there is this deal to look at.
-  if (settings.onlyWinnable) newDeal();
+  if (wantsWinnable()) newDeal();
   return false;
 }
 

@@ -24,9 +24,10 @@ export interface Card {
   readonly low?: boolean;
 }
 
-export function lookOf(chosen: Pick<Settings, 'index'>, card: Card): Required<Look> {
+export function lookOf(chosen: Pick<Settings, 'index' | 'simple'>, card: Card): Required<Look> {
+  const wanted = chosen.simple ? 'large' : chosen.index;
   const size = sizeFor(card.width);
-  const index = card.low && chosen.index !== 'large' ? 'low' : indexOf(chosen, size);
+  const index = card.low && wanted !== 'large' ? 'low' : indexOf({ index: wanted }, size);
   return { size, index, height: heightFor(card) };
 }
 

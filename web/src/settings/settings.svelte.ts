@@ -56,6 +56,11 @@ export interface Settings {
   motion: (typeof MOTIONS)[number];
   celebration: Celebration;
   showClock: boolean;
+  /**
+   * Whether the page is a simple one: large words and ranks, winnable deals, no figures, no engine,
+   * and a voice when no useful move is left.
+   */
+  simple: boolean;
   /** Whether score, moves and clock are out of sight. */
   relaxed: boolean;
   /** Whether wide screens show moves and engine beside the table. */
@@ -115,6 +120,7 @@ const DEFAULTS: Settings = {
   motion: 'auto',
   celebration: 'theme',
   showClock: true,
+  simple: false,
   relaxed: false,
   sidePanel: true,
   unseen: false,
@@ -150,6 +156,12 @@ export function set(changes: Partial<Settings>): void {
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === NAME) Object.assign(settings, load());
 });
+
+/** Whether new deals are winnable ones, by that setting or because the page is simple. */
+export const wantsWinnable = (): boolean => settings.onlyWinnable || settings.simple;
+
+/** Whether score, moves and clock are shown. */
+export const showsFigures = (): boolean => !settings.relaxed && !settings.simple;
 
 function load(): Settings {
   return sound(Object(kept(NAME)) as object);
@@ -196,6 +208,7 @@ export function sound(stored: Partial<Record<keyof Settings | OldName, unknown>>
     motion: one('motion', MOTIONS, OLD_MOTIONS[String(stored.motion)] ?? DEFAULTS.motion),
     celebration: one('celebration', CELEBRATIONS, DEFAULTS.celebration),
     showClock: flag('showClock', DEFAULTS.showClock),
+    simple: flag('simple', DEFAULTS.simple),
     relaxed: flag('relaxed', DEFAULTS.relaxed),
     sidePanel: flag('sidePanel', DEFAULTS.sidePanel),
     unseen: flag('unseen', DEFAULTS.unseen),

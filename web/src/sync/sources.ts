@@ -23,6 +23,7 @@ export const SHARED = [
   'clickTakes',
   'celebration',
   'showClock',
+  'simple',
   'sidePanel',
   'unseen',
   'onlyWinnable',
