@@ -261,6 +261,35 @@ fn a_certain_win_is_won_whatever_is_hidden() {
 }
 
 #[test]
+fn nothing_is_called_lost_because_a_search_was_short() {
+    let rules = games::find("spiderette-1").expect("a built-in game");
+    let mut effort = EFFORT;
+    (effort.second_look, effort.third_look) = (None, None);
+    // Nothing but the table itself, from which a card is seldom one move away.
+    effort.look.tables = 1;
+    let mut decisions = 0;
+    for number in 1..=6 {
+        let deal = format!("own:{number}").parse().expect("a deal");
+        let mut game = rules.new_game(&deal).expect("own deals");
+        let mut player = LearnedPlayer::new(Net::family(), effort);
+        while let Some(plan) = player.promising_plan(&FairGame::from(&game)) {
+            let unseen = game.view().unseen().len();
+            if game.view().stock_len() == 0 && unseen > 5 {
+                decisions += 1;
+                assert_ne!(plan.chances.win, 0, "own:{number}, {unseen} unseen");
+            }
+            for &play in &plan.moves {
+                let _ = game.play(play).expect("a plan is legal");
+            }
+            if game.outcome().is_some() {
+                break;
+            }
+        }
+    }
+    assert!(decisions > 3, "{decisions}");
+}
+
+#[test]
 fn a_player_without_searches_for_a_proof_proves_nothing_while_cards_are_unseen() {
     let rules = games::find("spiderette-1").expect("a built-in game");
     let deal = "own:1".parse().expect("a deal");

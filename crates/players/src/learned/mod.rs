@@ -161,6 +161,9 @@ fn calibrated(rules: &Rules, promised: Chances) -> Chances {
 
 /// How many nodes the solver may look at behind a card after which every card is known.
 const NODES_KNOWN: u64 = 1_000;
+/// A short search that finds fewer ways to see a card goes on, up to so many times as far.
+const LEAVES_MIN: usize = 4;
+const TIMES_AS_FAR: usize = 20;
 
 /// What a decision needs.
 #[derive(Clone, Copy)]
@@ -275,6 +278,9 @@ impl<'a> Thinker<'a> {
         }
         let unseen = Unseen::new(&game.view().unseen());
         let mut reach = self.reach(game, &unseen, look.tables);
+        // On open tables, the best there are, the first ways to see a card are often far.
+        reach.go_on(look.tables * TIMES_AS_FAR, LEAVES_MIN);
+        let unfinished = reach.unfinished();
         let best = reach.leaves().iter().copied();
         let promised = match beyond {
             None => best.map(|leaf| leaf.chances).next(),
@@ -287,7 +293,7 @@ impl<'a> Thinker<'a> {
                 looked.max_by_key(|chances| chances.score())
             }
         };
-        promised.unwrap_or_else(|| self.lost(game))
+        promised.or(unfinished).unwrap_or_else(|| self.lost(game))
     }
 
     /// The closest look of this effort.

@@ -77,6 +77,8 @@ pub(crate) struct Reach<'a> {
     known: FxHashSet<u64>,
     open: BinaryHeap<(i32, Reverse<u32>)>,
     moves: Vec<LegalMove>,
+    /// What the network makes of the table at the start.
+    start: Chances,
 }
 
 impl<'a> Reach<'a> {
@@ -92,19 +94,33 @@ impl<'a> Reach<'a> {
             known: FxHashSet::default(),
             open: BinaryHeap::new(),
             moves: Vec::new(),
+            start: Chances::default(),
         };
         reach.known.insert(fingerprint(&reach.position));
-        reach.add(0, None);
-        while reach.nodes.len() + reach.leaves.len() < tables_max
-            && let Some((_, Reverse(node))) = reach.open.pop()
-        {
-            reach.expand(node);
-        }
+        reach.start = reach.add(0, None);
+        reach.go_on(tables_max, usize::MAX);
         reach
     }
 
-    /// Adds the table on which the position stands, and the row that can be dealt there.
-    fn add(&mut self, parent: u32, play: Option<LegalMove>) {
+    /// Searches on until this many tables are valued, or this many ways to see a new card found.
+    pub(crate) fn go_on(&mut self, tables_max: usize, leaves_wanted: usize) {
+        while self.nodes.len() + self.leaves.len() < tables_max
+            && self.leaves.len() < leaves_wanted
+            && let Some((_, Reverse(node))) = self.open.pop()
+        {
+            self.expand(node);
+        }
+    }
+
+    /// What the start promises by itself if there is more to find than was; `None` if all is
+    /// found.
+    pub(crate) fn unfinished(&self) -> Option<Chances> {
+        (!self.open.is_empty()).then_some(self.start)
+    }
+
+    /// Adds the table on which the position stands, and the row that can be dealt there. Returns
+    /// what the table promises if another move comes next.
+    fn add(&mut self, parent: u32, play: Option<LegalMove>) -> Chances {
         let Judge { rules, .. } = self.judge;
         let node = u32::try_from(self.nodes.len()).expect("a search ends before");
         self.nodes.push(Node { parent, play });
@@ -115,15 +131,12 @@ impl<'a> Reach<'a> {
         if let Ok(play) = rules.check(&self.position, Move::Deal) {
             // All else is as before.
             self.first.set(self.judge.net, DEALS, ONE);
-            let chances = self.judge.net.chances(&self.first);
-            best = best.max(chances.score());
-            self.leaves.push(Leaf {
-                node,
-                play,
-                chances,
-            });
+            let dealt = self.judge.net.chances(&self.first);
+            best = best.max(dealt.score());
+            self.leaf(node, play, dealt);
         }
         self.open.push((best, Reverse(node)));
+        chances
     }
 
     fn expand(&mut self, node: u32) {
@@ -144,7 +157,7 @@ impl<'a> Reach<'a> {
                 if rules.is_won(&self.position) {
                     self.leaf(node, play, Chances::WON);
                 } else if turned == 0 {
-                    self.add(node, Some(play));
+                    let _ = self.add(node, Some(play));
                 } else {
                     let next = Next::TurnUp(turned);
                     let chances = self.judge.chances(&mut self.first, &self.position, next);
