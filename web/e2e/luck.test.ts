@@ -9,7 +9,7 @@ import { breaches, smallTargets } from './axe';
 import { open, player, prefer } from './browser';
 import { addSavedGame, choose, nearlyWon, win } from './shared';
 
-const RECORD = '../crates/cli/tests/records/hasty-spiderette.spider';
+const RECORD = new URL('lines/lost-spiderette.spider', import.meta.url);
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const luck = (page: Page) =>

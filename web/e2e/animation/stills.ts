@@ -16,7 +16,7 @@ const PHONE = {
   hasTouch: true,
   isMobile: true,
 };
-const LOST = '../crates/cli/tests/records/hasty-spiderette.spider';
+const LOST = new URL('../lines/lost-spiderette.spider', import.meta.url);
 const QUIET = { showClock: false, soundOffered: true, engineAgreed: true, shareAsked: true };
 
 /** Opens the page of a player with these settings. */
