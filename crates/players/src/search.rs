@@ -10,7 +10,7 @@ use std::collections::BinaryHeap;
 use std::hash::BuildHasher;
 
 use rustc_hash::{FxBuildHasher, FxHashSet};
-use webspinner_rules::{LegalMove, Move, Position, Rules};
+use webspinner_rules::{LegalMove, Move, Pile, Position, Rules};
 
 use crate::evaluation::evaluate;
 
@@ -56,9 +56,17 @@ struct Search<'a> {
 
 /// The fingerprint of a position.
 pub(crate) fn fingerprint(position: &Position) -> Fingerprint {
-    let of = |pile| FxBuildHasher.hash_one(pile);
-    let columns = position.columns().iter().map(of);
-    let columns = columns.fold(0_u64, u64::wrapping_add);
+    let columns = position.columns().iter().map(fingerprint_of);
+    fingerprint_with(columns.fold(0, u64::wrapping_add), position)
+}
+
+/// The fingerprint of a column.
+pub(crate) fn fingerprint_of(column: &Pile) -> Fingerprint {
+    FxBuildHasher.hash_one(column)
+}
+
+/// The fingerprint of a position, given the sum of those of its columns.
+pub(crate) fn fingerprint_with(columns: u64, position: &Position) -> Fingerprint {
     let founded: Vec<usize> = position.foundations().iter().map(Vec::len).collect();
     let reserved = position.reserves();
     FxBuildHasher.hash_one((columns, founded, reserved, position.collected_len()))

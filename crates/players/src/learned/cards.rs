@@ -4,10 +4,13 @@
 //! Of these many inputs a table has only some, each once or several times. They are lists of
 //! numbers, each that of a row of weights.
 
-use webspinner_rules::{COLUMNS_MAX, Card, Position};
+use webspinner_rules::{Card, Position};
 
+#[cfg(any(test, feature = "learn"))]
 use crate::learned::features::Next;
+use crate::learned::net::{CardSums, Net, add_cards};
 use crate::learned::terms::{Terms, Unseen, bit, index, suit};
+use crate::learned::twice::Twice;
 
 /// Adjacent cards that join, by the rank of the lower one; first those of last sequences.
 const JOINS: usize = 0;
@@ -64,42 +67,22 @@ struct Writer<'a> {
 }
 
 /// What of a column counts for others.
-#[derive(Clone, Copy, Default)]
-struct Column {
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Column {
     hidden: usize,
     units: usize,
     end: Option<Card>,
     /// The heads of its last units, the very last first.
     heads: [Option<Card>; LAST_UNITS],
-}
-
-/// Cards of which there is at least one, and at least two.
-#[derive(Clone, Copy, Default)]
-struct Twice {
-    once: u64,
-    twice: u64,
-}
-
-impl Twice {
-    fn add(&mut self, cards: u64) {
-        self.twice |= self.once & cards;
-        self.once |= cards;
-    }
-
-    /// Those that are left without these.
-    fn without(self, cards: u64) -> u64 {
-        self.once & !cards | self.twice
-    }
-
-    /// How many there are of a card, at most two.
-    fn count(self, card: usize) -> usize {
-        usize::from(self.once & bit(card) != 0) + usize::from(self.twice & bit(card) != 0)
-    }
+    /// Its open cards, and the longest unit of each suit.
+    open: Twice,
+    longest: [usize; 4],
+    is_vacancy: bool,
 }
 
 /// What all columns come to.
 #[derive(Default)]
-struct Sums {
+pub(super) struct Sums {
     open: Twice,
     longest: [usize; 4],
     placed: Twice,
@@ -107,36 +90,85 @@ struct Sums {
     vacancies: usize,
 }
 
-/// Writes the inputs of a position and of what comes next, as rows of weights.
-pub(crate) fn write(
+impl Sums {
+    fn add(&mut self, terms: &Terms, column: &Column) {
+        self.open.add_all(column.open);
+        for (longest, of_column) in self.longest.iter_mut().zip(column.longest) {
+            *longest = (*longest).max(of_column);
+        }
+        self.vacancies += usize::from(column.is_vacancy);
+        if let Some(end) = column.end {
+            self.placed.add(terms.places[index(end)]);
+            self.joined.add(terms.joins[index(end)]);
+        }
+    }
+
+    /// The suits, the one with the longest unit first.
+    fn suits(&self) -> [usize; 4] {
+        let mut suits = [0, 1, 2, 3].map(|suit| {
+            let open = self.open.once >> (16 * suit) & 0xFFFF;
+            (self.longest[suit], open.count_ones(), suit)
+        });
+        suits.sort_unstable_by(|one, other| other.cmp(one));
+        suits.map(|(_, _, suit)| suit)
+    }
+}
+
+/// Writes all inputs of a position and of what comes next, as rows of weights.
+#[cfg(any(test, feature = "learn"))]
+pub(super) fn write(
     terms: &Terms,
     position: &Position,
     unseen: &Unseen,
     next: Next,
     rows: &mut Vec<u16>,
 ) {
-    let turned = match next {
-        Next::TurnUp(columns) => columns,
-        Next::Move | Next::Deal => 0,
-    };
     rows.clear();
+    let turned = next.turned();
+    let columns =
+        position
+            .columns()
+            .iter()
+            .enumerate()
+            .map(|(place, pile)| match turned >> place & 1 {
+                1 => describe(terms, &[], pile.face_down() + 1, rows),
+                _ => describe(terms, pile.open(), pile.face_down(), rows),
+            });
+    let columns: Vec<Column> = columns.collect();
+    let sums = between(terms, columns.iter(), position, rows);
     let mut writer = Writer { terms, rows };
-    let mut sums = Sums::default();
-    let mut columns = [Column::default(); COLUMNS_MAX as usize];
-    let count = position.columns().len();
-    for (place, pile) in position.columns().iter().enumerate() {
-        let (mut open, mut hidden) = (pile.open(), pile.face_down());
-        if turned >> place & 1 == 1 {
-            (open, hidden) = (&[], hidden + 1);
-        }
-        columns[place] = writer.column(open, hidden, &mut sums);
+    let hidden = unseen.twice();
+    for (nth, suit) in sums.suits().into_iter().enumerate() {
+        writer.suit(nth, suit, sums.open, hidden);
     }
-    for column in &columns[..count] {
+    writer.unseen(unseen);
+}
+
+/// Appends what a column is by itself.
+pub(super) fn describe(terms: &Terms, open: &[Card], hidden: usize, rows: &mut Vec<u16>) -> Column {
+    Writer { terms, rows }.column(open, hidden)
+}
+
+/// Appends what columns are to each other. What is left is known of suits and unseen cards.
+pub(super) fn between<'c>(
+    terms: &Terms,
+    columns: impl Iterator<Item = &'c Column> + Clone,
+    position: &Position,
+    rows: &mut Vec<u16>,
+) -> Sums {
+    let mut sums = Sums::default();
+    for column in columns.clone() {
+        sums.add(terms, column);
+    }
+    let mut writer = Writer { terms, rows };
+    for column in columns {
         writer.places(column, &sums);
     }
-    writer.suits(&sums, unseen);
-    let left = position.stock_len().div_ceil(count.max(1));
+    let left = position
+        .stock_len()
+        .div_ceil(position.columns().len().max(1));
     writer.put(VACANCIES + 4 * left.min(5) + sums.vacancies.min(3));
+    sums
 }
 
 impl Writer<'_> {
@@ -153,15 +185,16 @@ impl Writer<'_> {
     }
 
     /// What a column is by itself.
-    fn column(&mut self, open: &[Card], hidden: usize, sums: &mut Sums) -> Column {
+    fn column(&mut self, open: &[Card], hidden: usize) -> Column {
         let mut column = Column {
             hidden: hidden.min(HIDDEN - 1),
             end: open.last().copied(),
+            is_vacancy: hidden + open.len() == 0,
             ..Column::default()
         };
         let (mut end, mut length, mut in_last_sequence) = (column.end, 0, true);
         for (at, &card) in open.iter().enumerate().rev() {
-            sums.open.add(bit(index(card)));
+            column.open.add(bit(index(card)));
             self.put(DEPTHS + 6 * rank(card) + column.units.min(5));
             length += 1;
             let onto = at.checked_sub(1).map(|at| open[at]);
@@ -180,7 +213,7 @@ impl Writer<'_> {
                 *head = Some(card);
             }
             column.units += 1;
-            let longest = &mut sums.longest[suit(card)];
+            let longest = &mut column.longest[suit(card)];
             *longest = (*longest).max(length);
             if let Some(onto) = onto {
                 self.put(if steps {
@@ -197,11 +230,6 @@ impl Writer<'_> {
         self.put(HIDDEN_HEAD + (RANKS + 1) * column.hidden + of_rank(column.heads[0]));
         if let (0, Some(&first)) = (hidden, open.first()) {
             self.put(BASES + rank(first));
-        }
-        sums.vacancies += usize::from(hidden + open.len() == 0);
-        if let Some(end) = column.end {
-            sums.placed.add(self.terms.places[index(end)]);
-            sums.joined.add(self.terms.joins[index(end)]);
         }
         column
     }
@@ -228,42 +256,78 @@ impl Writer<'_> {
         self.put(CHAINS + 8 * column.hidden + 2 * chain + all);
     }
 
-    /// What is known of each suit, and what is unseen.
-    fn suits(&mut self, sums: &Sums, unseen: &Unseen) {
-        let mut suits = [0, 1, 2, 3].map(|suit| {
-            let open = sums.open.once >> (16 * suit) & 0xFFFF;
-            (sums.longest[suit], open.count_ones(), suit)
-        });
-        suits.sort_unstable_by(|one, other| other.cmp(one));
-        let hidden = unseen.twice();
-        for (nth, (_, _, suit)) in suits.into_iter().enumerate() {
-            for of_rank in 0..RANKS {
-                let card = 16 * suit + of_rank + 1;
-                let state = 3 * sums.open.count(card) + hidden.count(card);
-                self.put(SUITS + 9 * (RANKS * nth + of_rank) + state);
-            }
-            let (mut open, mut in_a_row) = (sums.open.once >> (16 * suit) & 0xFFFF, 0);
-            while open != 0 {
-                (open, in_a_row) = (open & open << 1, in_a_row + 1);
-            }
-            self.put(SUIT_ROWS + (RANKS + 1) * nth + in_a_row);
+    /// What is known of a suit, which comes in this place.
+    fn suit(&mut self, nth: usize, suit: usize, open: Twice, hidden: Twice) {
+        for of_rank in 0..RANKS {
+            let card = 16 * suit + of_rank + 1;
+            let state = 3 * open.count(card) + hidden.count(card);
+            self.put(SUITS + 9 * (RANKS * nth + of_rank) + state);
         }
+        let (mut open, mut in_a_row) = (open.once >> (16 * suit) & 0xFFFF, 0);
+        while open != 0 {
+            (open, in_a_row) = (open & open << 1, in_a_row + 1);
+        }
+        self.put(SUIT_ROWS + (RANKS + 1) * nth + in_a_row);
+    }
+
+    /// What is unseen.
+    fn unseen(&mut self, unseen: &Unseen) {
         for (of_rank, &count) in unseen.of_rank[1..=RANKS].iter().enumerate() {
             self.put(UNSEEN + 9 * of_rank + usize::from(count).min(8));
         }
     }
 }
 
-impl Unseen {
-    fn twice(&self) -> Twice {
-        let mut bits = self.counts.iter().copied();
-        let ones = bits.next().unwrap_or(0);
-        let twice = bits.fold(0, |set, bits| set | bits);
-        Twice {
-            once: ones | twice,
-            twice,
+/// The sums of what is known of suits and unseen cards, which is mostly what it was at the last
+/// table.
+#[derive(Clone, Debug, Default)]
+pub(super) struct SuitSums {
+    /// By place and suit, each with the cards for which they are the sums.
+    suits: [[Option<(u64, CardSums)>; 4]; 4],
+    unseen: Option<([u16; 16], CardSums)>,
+}
+
+impl SuitSums {
+    /// Adds them. The rows are for its own use.
+    pub(super) fn add(
+        &mut self,
+        net: &Net,
+        terms: &Terms,
+        sums: &Sums,
+        unseen: &Unseen,
+        rows: &mut Vec<u16>,
+        all: &mut CardSums,
+    ) {
+        let hidden = unseen.twice();
+        for (nth, suit) in sums.suits().into_iter().enumerate() {
+            let key = sums.open.of_suit(suit) | hidden.of_suit(suit) << 32;
+            let kept = &mut self.suits[nth][suit];
+            let of_suit = kept_or(net, kept, key, rows, |rows| {
+                Writer { terms, rows }.suit(nth, suit, sums.open, hidden);
+            });
+            add_cards(all, of_suit);
         }
+        let of_unseen = kept_or(net, &mut self.unseen, unseen.of_rank, rows, |rows| {
+            Writer { terms, rows }.unseen(unseen);
+        });
+        add_cards(all, of_unseen);
     }
+}
+
+/// What is kept, if it is that of the key; otherwise the sums of the rows written now.
+fn kept_or<'k, K: PartialEq>(
+    net: &Net,
+    kept: &'k mut Option<(K, CardSums)>,
+    key: K,
+    rows: &mut Vec<u16>,
+    write: impl FnOnce(&mut Vec<u16>),
+) -> &'k CardSums {
+    if !matches!(kept, Some((known, _)) if *known == key) {
+        rows.clear();
+        write(rows);
+        *kept = Some((key, net.card_sums(rows)));
+    }
+    &kept.as_ref().expect("it was kept just now").1
 }
 
 #[cfg(test)]

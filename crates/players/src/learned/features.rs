@@ -25,9 +25,19 @@ pub(crate) enum Next {
     Deal,
 }
 
+impl Next {
+    /// The columns of which the end card is turned up, as bits.
+    pub(super) fn turned(self) -> u32 {
+        match self {
+            Self::TurnUp(columns) => columns,
+            Self::Move | Self::Deal => 0,
+        }
+    }
+}
+
 /// One column.
 #[derive(Clone, Copy, Debug, Default)]
-struct Column {
+pub(super) struct Column {
     hidden: i32,
     open: i32,
     units: i32,
@@ -43,11 +53,12 @@ struct Column {
     begins_with_highest: bool,
     /// By how much it stands in the way.
     trouble: i32,
+    counts: Counts,
 }
 
-/// Sums over all columns.
-#[derive(Default)]
-struct Sums {
+/// What is counted in columns, and in all of them together.
+#[derive(Clone, Copy, Debug, Default)]
+struct Counts {
     joins: i32,
     steps: i32,
     breaks: i32,
@@ -57,7 +68,13 @@ struct Sums {
     suit_joins: [i32; 4],
     visible: [u16; 4],
     /// How many units are so long.
-    so_long: [i32; 32],
+    so_long: [u16; 32],
+}
+
+/// Sums over all columns.
+#[derive(Default)]
+struct Sums {
+    counts: Counts,
     hidden: i32,
     units: i32,
     sequences: i32,
@@ -83,12 +100,30 @@ struct Sums {
     takers: u64,
 }
 
-impl Sums {
+impl Counts {
     fn see(&mut self, card: Card) {
         self.visible[suit(card)] |= 1 << card.number();
     }
 
+    fn add(&mut self, other: &Self) {
+        self.joins += other.joins;
+        self.steps += other.steps;
+        self.breaks += other.breaks;
+        self.squares += other.squares;
+        for suit in 0..4 {
+            self.longest[suit] = self.longest[suit].max(other.longest[suit]);
+            self.suit_joins[suit] += other.suit_joins[suit];
+            self.visible[suit] |= other.visible[suit];
+        }
+        for (all, count) in self.so_long.iter_mut().zip(other.so_long) {
+            *all += count;
+        }
+    }
+}
+
+impl Sums {
     fn add(&mut self, terms: &Terms, column: &Column) {
+        self.counts.add(&column.counts);
         self.hidden += column.hidden;
         self.units += column.units;
         self.sequences += column.sequences;
@@ -120,7 +155,7 @@ impl Sums {
 }
 
 impl Column {
-    fn new(terms: &Terms, open: &[Card], hidden: usize, sums: &mut Sums) -> Self {
+    pub(super) fn new(terms: &Terms, open: &[Card], hidden: usize) -> Self {
         let mut column = Self {
             hidden: whole(hidden),
             open: whole(open.len()),
@@ -131,29 +166,29 @@ impl Column {
             return column;
         };
         column.begins_with_highest = first.rank() == terms.highest;
-        sums.see(first);
+        column.counts.see(first);
         let (mut head, mut sequence_head) = (first, first);
         let (mut unit, mut sequence) = (1, 1);
         for pair in open.windows(2) {
-            sums.see(pair[1]);
+            column.counts.see(pair[1]);
             if terms.joins[index(pair[0])] & bit(index(pair[1])) != 0 {
                 (unit, sequence) = (unit + 1, sequence + 1);
-                sums.joins += 1;
-                sums.suit_joins[suit(pair[1])] += 1;
+                column.counts.joins += 1;
+                column.counts.suit_joins[suit(pair[1])] += 1;
                 continue;
             }
-            column.end_unit(head, unit, sums);
+            column.end_unit(head, unit);
             (head, unit) = (pair[1], 1);
             if terms.places[index(pair[0])] & bit(index(pair[1])) != 0 {
-                sums.steps += 1;
+                column.counts.steps += 1;
                 sequence += 1;
                 continue;
             }
-            sums.breaks += 1;
+            column.counts.breaks += 1;
             column.end_sequence(sequence);
             (sequence_head, sequence) = (pair[1], 1);
         }
-        column.end_unit(head, unit, sums);
+        column.end_unit(head, unit);
         column.end_sequence(sequence);
         column.unit = unit;
         column.sequence = sequence;
@@ -164,12 +199,13 @@ impl Column {
         column
     }
 
-    fn end_unit(&mut self, head: Card, length: i32, sums: &mut Sums) {
+    fn end_unit(&mut self, head: Card, length: i32) {
         self.units += 1;
-        sums.squares += length * length;
-        let longest = &mut sums.longest[suit(head)];
+        let counts = &mut self.counts;
+        counts.squares += length * length;
+        let longest = &mut counts.longest[suit(head)];
         *longest = (*longest).max(length);
-        sums.so_long[usize::try_from(length).unwrap_or(0).min(31)] += 1;
+        counts.so_long[usize::try_from(length).unwrap_or(0).min(31)] += 1;
     }
 
     fn end_sequence(&mut self, length: i32) {
@@ -208,31 +244,23 @@ impl Writer<'_> {
 /// Which feature says that a row is dealt.
 pub(crate) const DEALS: usize = 219;
 
-/// Writes what is known of a position and of what comes next.
+/// Writes what is known of a position with these columns, and of what comes next.
 #[expect(clippy::too_many_lines, reason = "a list of features")]
-pub(crate) fn write(
+pub(super) fn write<'c>(
     terms: &Terms,
     position: &Position,
+    columns: impl Fn(usize) -> &'c Column,
     unseen: &Unseen,
     next: Next,
     out: &mut [i16; FEATURES],
 ) {
-    let turned = match next {
-        Next::TurnUp(columns) => columns,
-        Next::Move | Next::Deal => 0,
-    };
+    let turned = next.turned();
     let mut sums = Sums::default();
-    let mut columns = [Column::default(); COLUMNS_MAX as usize];
     let count = position.columns().len();
-    for (place, pile) in position.columns().iter().enumerate() {
-        let (mut open, mut hidden) = (pile.open(), pile.face_down());
-        if turned >> place & 1 == 1 {
-            (open, hidden) = (&[], hidden + 1);
-        }
-        columns[place] = Column::new(terms, open, hidden, &mut sums);
-        sums.add(terms, &columns[place]);
+    for place in 0..count {
+        sums.add(terms, columns(place));
     }
-    let columns = &columns[..count];
+    let counts = &sums.counts;
     let joined = sums.joined;
     let accepted = sums.accepted | if sums.vacancies > 0 { terms.fills } else { 0 };
     let fits = unseen.share(accepted);
@@ -261,10 +289,10 @@ pub(crate) fn write(
     w.put(sums.hidden * one / 44);
     w.put_if(sums.hidden == 0);
     w.one_of(4, sums.vacancies);
-    w.put(sums.joins * 2);
-    w.put(sums.steps * 2);
-    w.put(sums.breaks * 2);
-    w.put(sums.squares / 4);
+    w.put(counts.joins * 2);
+    w.put(counts.steps * 2);
+    w.put(counts.breaks * 2);
+    w.put(counts.squares / 4);
     w.put(sums.kings * 8);
     w.put(sums.units * 2);
     w.put(sums.sequences * 2);
@@ -285,7 +313,7 @@ pub(crate) fn write(
     w.put(fits_in_suit);
     w.put(takes);
     w.put(both);
-    let homeless = columns.iter().filter_map(|column| column.head);
+    let homeless = (0..count).filter_map(|place| columns(place).head);
     let homeless = homeless.filter(|&head| accepted & bit(index(head)) == 0);
     w.put(whole(homeless.count()) * 8);
     let ranks_accepted = (accepted | accepted >> 16 | accepted >> 32 | accepted >> 48) & 0xFFFF;
@@ -298,14 +326,14 @@ pub(crate) fn write(
 
     // Whether a head has a place: its own column's end lies on it, so it never counts.
     let mut order = [(0, 0); COLUMNS_MAX as usize];
-    for (place, column) in columns.iter().enumerate() {
-        order[place] = (-column.trouble, place);
+    for (place, order) in order[..count].iter_mut().enumerate() {
+        *order = (-columns(place).trouble, place);
     }
     let order = &mut order[..count];
     order.sort_unstable();
+    let none = Column::default();
     for place in 0..COLUMNS {
-        let worst = order.get(place).map(|&(_, place)| columns[place]);
-        let column = worst.unwrap_or_default();
+        let column = order.get(place).map_or(&none, |&(_, place)| columns(place));
         let has_place =
             |card: Option<Card>, set: u64| card.is_some_and(|card| set & bit(index(card)) != 0);
         w.put_if(place < count && column.hidden + column.open == 0);
@@ -323,8 +351,8 @@ pub(crate) fn write(
 
     let mut suits = [(0, 0, 0); 4];
     for (suit, of_suit) in suits.iter_mut().enumerate() {
-        let visible = whole(sums.visible[suit].count_ones() as usize);
-        *of_suit = (sums.longest[suit], visible, sums.suit_joins[suit]);
+        let visible = counts.visible[suit].count_ones().cast_signed();
+        *of_suit = (counts.longest[suit], visible, counts.suit_joins[suit]);
     }
     suits.sort_unstable_by(|one, other| other.cmp(one));
     for (longest, visible, joins) in suits {
@@ -334,7 +362,7 @@ pub(crate) fn write(
         w.put(joins * 2);
     }
     let mut longest = (1..32_i32).rev().flat_map(|length| {
-        let of_length = sums.so_long[usize::try_from(length).unwrap_or(0)];
+        let of_length = counts.so_long[usize::try_from(length).unwrap_or(0)];
         (0..of_length).map(move |_| length)
     });
     for _ in 0..UNITS {

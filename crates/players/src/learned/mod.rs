@@ -11,6 +11,7 @@
 mod calibration;
 mod cards;
 mod certain;
+mod columns;
 mod effort;
 mod features;
 mod luck;
@@ -22,7 +23,9 @@ mod reach;
 mod self_play;
 mod shown;
 mod terms;
+mod twice;
 
+use std::cell::RefCell;
 use std::cmp::Reverse;
 use std::iter;
 use std::sync::Arc;
@@ -31,6 +34,7 @@ use webspinner_rules::{FairGame, Move, Outcome, Position, Rules};
 use webspinner_solver::{Limits, NoObserver, Random, Verdict, find_line};
 
 use crate::hint::{Hint, hint_of_plan};
+use crate::learned::columns::Columns;
 use crate::learned::reach::{Judge, Leaf, Reach};
 use crate::learned::shown::{all_shown, some_shown};
 use crate::learned::terms::{Terms, Unseen};
@@ -82,7 +86,7 @@ impl Plan {
 pub struct LearnedPlayer {
     net: Arc<Net>,
     effort: Effort,
-    terms: Option<(Arc<Rules>, Terms)>,
+    terms: Option<(Arc<Rules>, Terms, Columns)>,
     /// What is left of the plan, and the position in which it goes on.
     plan: Vec<Move>,
     expected: Option<Position>,
@@ -122,16 +126,18 @@ impl LearnedPlayer {
     }
 
     fn think<T>(&mut self, rules: &Arc<Rules>, work: impl FnOnce(Thinker<'_>) -> T) -> T {
-        let terms = match self.terms.take() {
-            Some((known, terms)) if Arc::ptr_eq(&known, rules) => terms,
-            _ => Terms::new(rules),
+        let (terms, columns) = match self.terms.take() {
+            Some((known, terms, columns)) if Arc::ptr_eq(&known, rules) => (terms, columns),
+            _ => (Terms::new(rules), Columns::new()),
         };
+        let columns = RefCell::new(columns);
         let done = work(Thinker {
             net: &self.net,
             terms: &terms,
+            columns: &columns,
             effort: self.effort,
         });
-        self.terms = Some((Arc::clone(rules), terms));
+        self.terms = Some((Arc::clone(rules), terms, columns.into_inner()));
         done
     }
 }
@@ -170,6 +176,7 @@ const TIMES_AS_FAR: usize = 20;
 struct Thinker<'a> {
     net: &'a Net,
     terms: &'a Terms,
+    columns: &'a RefCell<Columns>,
     effort: Effort,
 }
 
@@ -196,6 +203,7 @@ impl<'a> Thinker<'a> {
             rules: game.rules(),
             terms: self.terms,
             net: self.net,
+            columns: self.columns,
             unseen,
         };
         Reach::new(judge, game.view().any_consistent_position(), tables_max)

@@ -91,6 +91,16 @@ pub struct Net {
     cards: Vec<[i16; HIDDEN[0]]>,
 }
 
+/// Sums of the first layer for inputs of cards.
+pub(super) type CardSums = [i16; HIDDEN[0]];
+
+/// Adds such sums. They wrap rather than depend on the order.
+pub(super) fn add_cards(sums: &mut CardSums, others: &CardSums) {
+    for (sum, other) in sums.iter_mut().zip(others) {
+        *sum = sum.wrapping_add(*other);
+    }
+}
+
 /// The sums of the first layer for some features, kept because the next table has mostly the same
 /// ones.
 #[derive(Clone, Debug)]
@@ -98,7 +108,7 @@ pub(crate) struct FirstLayer {
     features: [i16; FEATURES],
     sums: [i32; HIDDEN[0]],
     /// Those of the cards, which are less fine.
-    cards: [i16; HIDDEN[0]],
+    cards: CardSums,
 }
 
 impl FirstLayer {
@@ -126,14 +136,9 @@ impl FirstLayer {
         }
     }
 
-    /// The sums for these inputs of cards. They wrap rather than depend on the order.
-    pub(crate) fn set_cards(&mut self, net: &Net, rows: &[u16]) {
-        self.cards = [0; HIDDEN[0]];
-        for &row in rows {
-            for (sum, weight) in self.cards.iter_mut().zip(&net.cards[usize::from(row)]) {
-                *sum = sum.wrapping_add(*weight);
-            }
-        }
+    /// The sums of the inputs of cards are these.
+    pub(crate) fn set_cards(&mut self, sums: CardSums) {
+        self.cards = sums;
     }
 
     /// The sums once this feature is so.
@@ -241,6 +246,15 @@ impl Net {
         }
     }
 
+    /// The sums of the first layer for these inputs of cards.
+    pub(super) fn card_sums(&self, rows: &[u16]) -> CardSums {
+        let mut sums = [0; HIDDEN[0]];
+        for &row in rows {
+            add_cards(&mut sums, &self.cards[usize::from(row)]);
+        }
+        sums
+    }
+
     /// Whether it knows the inputs of cards.
     pub(crate) fn knows_cards(&self) -> bool {
         !self.cards.is_empty()
@@ -281,7 +295,7 @@ impl Net {
         let mut first = FirstLayer::new(self);
         first.update(self, &inputs.features);
         if self.knows_cards() {
-            first.set_cards(self, &inputs.cards);
+            first.set_cards(self.card_sums(&inputs.cards));
         }
         self.chances(&first)
     }

@@ -4,25 +4,22 @@
 //! the row that could be dealt there. A table is kept as the move that leads to it; moves are made
 //! and taken back on one position.
 
+use std::cell::RefCell;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use rustc_hash::FxHashSet;
-use webspinner_rules::{COLUMNS_MAX, Column, LegalMove, Move, Position, Rules, Undo};
+use webspinner_rules::{Column, LegalMove, Move, Position, Rules, Undo};
 
+#[cfg(feature = "learn")]
 use crate::learned::cards;
+use crate::learned::columns::{COLUMNS, Columns, Mark, Marks};
 use crate::learned::features::{DEALS, FEATURES, Next, write};
 use crate::learned::net::{Chances, FirstLayer, Net};
 #[cfg(feature = "learn")]
 use crate::learned::self_play::Inputs;
 use crate::learned::terms::ONE;
 use crate::learned::terms::{Terms, Unseen};
-use crate::search::fingerprint;
-
-/// As many columns as a game may have.
-const COLUMNS: usize = COLUMNS_MAX as usize;
-/// As many inputs of cards as most tables have.
-const ROWS: usize = 400;
 
 /// What values a table.
 #[derive(Clone, Copy)]
@@ -30,20 +27,31 @@ pub(crate) struct Judge<'a> {
     pub(crate) rules: &'a Rules,
     pub(crate) terms: &'a Terms,
     pub(crate) net: &'a Net,
+    pub(super) columns: &'a RefCell<Columns>,
     pub(crate) unseen: &'a Unseen,
 }
 
 impl Judge<'_> {
-    fn chances(&self, first: &mut FirstLayer, position: &Position, next: Next) -> Chances {
+    fn chances(
+        &self,
+        first: &mut FirstLayer,
+        position: &Position,
+        marks: &Marks,
+        next: Next,
+    ) -> Chances {
+        let Self {
+            terms, net, unseen, ..
+        } = self;
+        let columns = &mut *self.columns.borrow_mut();
+        columns.look_at(net, terms, position, marks, next.turned());
+        let of_column = |place| columns.features(place);
         let mut features = [0; FEATURES];
-        write(self.terms, position, self.unseen, next, &mut features);
-        first.update(self.net, &features);
-        if self.net.knows_cards() {
-            let mut rows = Vec::with_capacity(ROWS);
-            cards::write(self.terms, position, self.unseen, next, &mut rows);
-            first.set_cards(self.net, &rows);
+        write(terms, position, of_column, unseen, next, &mut features);
+        first.update(net, &features);
+        if net.knows_cards() {
+            first.set_cards(columns.card_sums(net, terms, position, unseen));
         }
-        self.net.chances(first)
+        net.chances(first)
     }
 }
 
@@ -70,8 +78,9 @@ pub(crate) struct Reach<'a> {
     judge: Judge<'a>,
     first: FirstLayer,
     position: Position,
+    marks: Marks,
     /// The nodes passed on the way to the position, each with how to go back.
-    path: Vec<(u32, Undo)>,
+    path: Vec<(u32, Made)>,
     nodes: Vec<Node>,
     leaves: Vec<Leaf>,
     known: FxHashSet<u64>,
@@ -87,6 +96,7 @@ impl<'a> Reach<'a> {
         let mut reach = Self {
             judge,
             first: FirstLayer::new(judge.net),
+            marks: Marks::new(&start),
             position: start,
             path: Vec::new(),
             nodes: Vec::new(),
@@ -96,7 +106,7 @@ impl<'a> Reach<'a> {
             moves: Vec::new(),
             start: Chances::default(),
         };
-        reach.known.insert(fingerprint(&reach.position));
+        reach.known.insert(reach.marks.fingerprint(&reach.position));
         reach.start = reach.add(0, None);
         reach.go_on(tables_max, usize::MAX);
         reach
@@ -124,9 +134,7 @@ impl<'a> Reach<'a> {
         let Judge { rules, .. } = self.judge;
         let node = u32::try_from(self.nodes.len()).expect("a search ends before");
         self.nodes.push(Node { parent, play });
-        let chances = self
-            .judge
-            .chances(&mut self.first, &self.position, Next::Move);
+        let chances = self.value(Next::Move);
         let mut best = chances.score();
         if let Ok(play) = rules.check(&self.position, Move::Deal) {
             // All else is as before.
@@ -137,6 +145,25 @@ impl<'a> Reach<'a> {
         }
         self.open.push((best, Reverse(node)));
         chances
+    }
+
+    fn value(&mut self, next: Next) -> Chances {
+        let (judge, first) = (&self.judge, &mut self.first);
+        judge.chances(first, &self.position, &self.marks, next)
+    }
+
+    fn make(&mut self, play: LegalMove) -> Made {
+        let undo = self.position.apply(self.judge.rules, play);
+        let columns = columns_of(play.get());
+        let marks = columns.map(|column| Some(self.marks.update(column?, &self.position)));
+        Made { undo, marks }
+    }
+
+    fn take_back(&mut self, made: Made) {
+        self.position.undo(made.undo);
+        for (column, mark) in made.marks.into_iter().flatten() {
+            self.marks.set(column, mark);
+        }
     }
 
     fn expand(&mut self, node: u32) {
@@ -151,20 +178,19 @@ impl<'a> Reach<'a> {
             if !is_worth_it(rules, &self.position, vacancy, play) {
                 continue;
             }
-            let undo = self.position.apply(rules, play);
-            if self.known.insert(fingerprint(&self.position)) {
+            let made = self.make(play);
+            if self.known.insert(self.marks.fingerprint(&self.position)) {
                 let turned = turned_up(&down, &self.position);
                 if rules.is_won(&self.position) {
                     self.leaf(node, play, Chances::WON);
                 } else if turned == 0 {
                     let _ = self.add(node, Some(play));
                 } else {
-                    let next = Next::TurnUp(turned);
-                    let chances = self.judge.chances(&mut self.first, &self.position, next);
+                    let chances = self.value(Next::TurnUp(turned));
                     self.leaf(node, play, chances);
                 }
             }
-            self.position.undo(undo);
+            self.take_back(made);
         }
         self.moves = moves;
     }
@@ -186,17 +212,17 @@ impl<'a> Reach<'a> {
             way.push(at);
             at = self.nodes[at as usize].parent;
         }
-        while let Some(&(passed, undo)) = self.path.last() {
+        while let Some(&(passed, made)) = self.path.last() {
             if passed == at {
                 break;
             }
-            self.position.undo(undo);
+            self.take_back(made);
             self.path.pop();
         }
         for &at in way.iter().rev() {
             let play = self.nodes[at as usize].play.expect("not the start");
-            let undo = self.position.apply(self.judge.rules, play);
-            self.path.push((at, undo));
+            let made = self.make(play);
+            self.path.push((at, made));
         }
     }
 
@@ -247,21 +273,45 @@ impl Reach<'_> {
             return self.inputs(Next::Deal);
         }
         let before = face_down(&self.position);
-        let undo = self.position.apply(self.judge.rules, leaf.play);
+        let made = self.make(leaf.play);
         let inputs = self.inputs(match turned_up(&before, &self.position) {
             0 => Next::Move,
             turned => Next::TurnUp(turned),
         });
-        self.position.undo(undo);
+        self.take_back(made);
         inputs
     }
 
     fn inputs(&self, next: Next) -> Inputs {
-        let Judge { terms, unseen, .. } = self.judge;
+        let Judge {
+            net, terms, unseen, ..
+        } = self.judge;
+        let position = &self.position;
+        let columns = &mut *self.judge.columns.borrow_mut();
+        columns.look_at(net, terms, position, &self.marks, next.turned());
+        let of_column = |place| columns.features(place);
         let (mut features, mut cards) = (Box::new([0; FEATURES]), Vec::new());
-        write(terms, &self.position, unseen, next, &mut features);
-        cards::write(terms, &self.position, unseen, next, &mut cards);
+        write(terms, position, of_column, unseen, next, &mut features);
+        cards::write(terms, position, unseen, next, &mut cards);
         Inputs { features, cards }
+    }
+}
+
+/// A move that was made, and how to take it back.
+#[derive(Clone, Copy)]
+struct Made {
+    undo: Undo,
+    /// The marks that columns had.
+    marks: [Option<(Column, Mark)>; 2],
+}
+
+/// The columns that a move changes, unless it deals a row.
+fn columns_of(play: Move) -> [Option<Column>; 2] {
+    match play {
+        Move::Shift { from, to, .. } => [Some(from), Some(to)],
+        Move::ToFoundation { from, .. } | Move::Collect { from } => [Some(from), None],
+        Move::FromReserve { to, .. } => [None, Some(to)],
+        Move::Deal => [None, None],
     }
 }
 

@@ -1,5 +1,6 @@
 //! Games from which the network learns.
 
+use std::cell::RefCell;
 use std::cmp::Reverse;
 use std::sync::Arc;
 
@@ -7,6 +8,7 @@ use webspinner_rules::deal::Shuffle;
 use webspinner_rules::{FairGame, Game, Move, Outcome, Rules};
 use webspinner_solver::Random;
 
+use crate::learned::columns::Columns;
 use crate::learned::features::FEATURES;
 use crate::learned::net::{Chances, Net};
 use crate::learned::reach::{Leaf, Reach};
@@ -149,7 +151,13 @@ pub fn play_itself(
 ) -> SelfPlayed {
     let terms = &Terms::new(rules);
     let effort = lesson.effort;
-    let thinker = Thinker { net, terms, effort };
+    let columns = &RefCell::new(Columns::new());
+    let thinker = Thinker {
+        net,
+        terms,
+        columns,
+        effort,
+    };
     let mut game = rules.new_game(shuffle).expect("a deal of the game");
     let mut random = Random(seed);
     let mut considered = Vec::new();
