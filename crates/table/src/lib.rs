@@ -14,6 +14,9 @@
 //! A [`Fingerprint`] of the deal, shown before the first move, proves at the end that no card was
 //! changed since.
 //!
+//! The [`House`] plays a deal as a fair player does, some times over: a game to beat, and how hard
+//! the deal is.
+//!
 //! [`Unseen`] counts the cards that somebody who remembers every card has not seen yet.
 //!
 //! [`Session::hint_query`] asks the fair player, who does not see hidden cards, for the next hint.
@@ -22,6 +25,7 @@
 pub mod difficulty;
 mod engine;
 mod fingerprint;
+mod house;
 mod session;
 mod unseen;
 pub mod words;
@@ -31,6 +35,7 @@ pub use engine::assessment::{Assessment, LastWinnable, Prospect};
 pub use engine::live_analysis::LiveAnalysis;
 pub use engine::query::{Answer, Query};
 pub use fingerprint::{Fingerprint, NotAFingerprint, opened};
+pub use house::{House, HouseWin};
 pub use session::Session;
 pub use session::clock::{Clock, clock_text};
 pub use session::dead_end::GameState;

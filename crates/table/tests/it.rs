@@ -5,6 +5,7 @@ mod common;
 mod dead_end;
 mod examples;
 mod hints;
+mod house;
 mod languages;
 mod laws;
 mod no_undo;

@@ -86,6 +86,7 @@ impl Plan {
 pub struct LearnedPlayer {
     net: Arc<Net>,
     effort: Effort,
+    whims: u64,
     terms: Option<(Arc<Rules>, Terms, Columns)>,
     /// What is left of the plan, and the position in which it goes on.
     plan: Vec<Move>,
@@ -100,11 +101,20 @@ impl LearnedPlayer {
         Self {
             net,
             effort,
+            whims: 0,
             terms: None,
             plan: Vec::new(),
             expected: None,
             chances: None,
         }
+    }
+
+    /// Has it play another game for every seed but 0: of ways that promise nearly the same, chance
+    /// picks one, the same on every machine.
+    #[must_use]
+    pub fn with_whims(mut self, seed: u64) -> Self {
+        self.whims = seed;
+        self
     }
 
     /// What the plan promised of which the last advice was a move.
@@ -136,6 +146,7 @@ impl LearnedPlayer {
             terms: &terms,
             columns: &columns,
             effort: self.effort,
+            whims: self.whims,
         });
         self.terms = Some((Arc::clone(rules), terms, columns.into_inner()));
         done
@@ -165,6 +176,9 @@ fn calibrated(rules: &Rules, promised: Chances) -> Chances {
     Chances { win, ..promised }
 }
 
+/// How much a whim can add to what a way promises: a point and a half of a hundred.
+const WHIM: usize = 1_000;
+
 /// How many nodes the solver may look at behind a card after which every card is known.
 const NODES_KNOWN: u64 = 1_000;
 /// A short search that finds fewer ways to see a card goes on, up to so many times as far.
@@ -178,6 +192,7 @@ struct Thinker<'a> {
     terms: &'a Terms,
     columns: &'a RefCell<Columns>,
     effort: Effort,
+    whims: u64,
 }
 
 impl<'a> Thinker<'a> {
@@ -227,7 +242,16 @@ impl<'a> Thinker<'a> {
             // Of equals the first comes first, as sorting is stable.
             best.sort_by_key(|(_, chances)| Reverse(chances.score()));
         }
-        best.first().copied()
+        let first = best.first().copied()?;
+        if self.whims == 0 || first.1 == Chances::WON {
+            return Some(first);
+        }
+        let mut random = Random(self.whims.rotate_left(32) ^ game.length() as u64);
+        let whim = |(_, chances): &(Leaf, Chances)| {
+            let whim = i32::try_from(random.below(WHIM)).unwrap_or(0);
+            chances.score() + whim
+        };
+        best.into_iter().max_by_key(whim)
     }
 
     /// What a plan promises when one looks behind the cards it shows: the mean over those that may

@@ -157,6 +157,7 @@ pub fn play_itself(
         terms,
         columns,
         effort,
+        whims: 0,
     };
     let mut game = rules.new_game(shuffle).expect("a deal of the game");
     let mut random = Random(seed);

@@ -11,7 +11,7 @@ use super::whole::taken;
 use crate::query::{EngineQuery, FairPlan, FairQuery, VerdictView};
 use crate::task::{
     self, DealFinder, DealSearchProgress, DealSearchRequest, DifficultyMeter, DifficultyProgress,
-    JudgeRequest, LuckView,
+    HousePlayer, HouseProgress, HouseRequest, JudgeRequest, LuckView,
 };
 
 /// Answers a query, which may take a minute.
@@ -102,6 +102,27 @@ impl DifficultyMeterHandle {
 
     /// Does one more piece, which takes from a second to a minute.
     pub fn step(&mut self) -> Ts<DifficultyProgress> {
+        out(self.0.step())
+    }
+}
+
+/// [`HousePlayer`] as JavaScript holds it.
+#[wasm_bindgen(js_name = HousePlayer)]
+pub struct HousePlayerHandle(HousePlayer);
+
+#[wasm_bindgen(js_class = HousePlayer)]
+impl HousePlayerHandle {
+    /// Begins to play a deal.
+    ///
+    /// # Errors
+    /// If the request is malformed.
+    #[wasm_bindgen(constructor)]
+    pub fn new(request: Ts<HouseRequest>) -> Result<HousePlayerHandle, String> {
+        HousePlayer::new(&taken(&request)?).map(Self)
+    }
+
+    /// Plays one more game, which takes some seconds.
+    pub fn step(&mut self) -> Ts<HouseProgress> {
         out(self.0.step())
     }
 }

@@ -4,6 +4,7 @@
 //! the longest work is done in steps, each of which returns everything worth keeping.
 
 mod find_deal;
+mod house;
 mod judge;
 mod measure;
 
@@ -19,6 +20,7 @@ use crate::query::{EngineQuery, FairPlan, FairQuery, VerdictView, typed};
 use crate::words::{not_understood, reason};
 
 pub use find_deal::{DealFinder, DealSearchProgress, DealSearchRequest, FoundView};
+pub use house::{HousePlayer, HouseProgress, HouseRequest, HouseWinView};
 pub use judge::{DecisionView, JudgeRequest, LuckView, judge};
 pub use measure::{Compared, Difficulty, DifficultyMeter, DifficultyProgress};
 

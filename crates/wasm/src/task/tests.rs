@@ -42,6 +42,43 @@ fn find(request: &DealSearchRequest) -> Vec<DealSearchProgress> {
     all
 }
 
+#[test]
+fn the_house_plays_a_deal_game_by_game() {
+    let rules = Rules::parse(SMALL).expect("a valid game");
+    let won = (1..=8).filter(|&number| {
+        let shuffle = webspinner_rules::deal::Shuffle::own(number);
+        let request = HouseRequest {
+            rules: SMALL.to_owned(),
+            deal: shuffle.to_string(),
+        };
+        let mut player = HousePlayer::new(&request).expect("a deal");
+        let first = player.step();
+        assert_eq!((first.played, first.won == 1), (1, first.best.is_some()));
+        let Some(best) = first.best else { return false };
+        let line = best.line.iter().map(|made| made.parse::<Move>());
+        let line: Vec<Move> = line.collect::<Result<_, _>>().expect("moves");
+        let start = rules.deal(&shuffle).expect("every game has own deals");
+        assert!(wins(&rules, &start, &line));
+        true
+    });
+    assert!(won.count() > 0);
+}
+
+#[test]
+fn the_house_says_what_it_cannot_play() {
+    for (rules, deal) in [
+        ("no game", "own:1"),
+        (SMALL, "none"),
+        ("spider", "cards:AS"),
+    ] {
+        let request = HouseRequest {
+            rules: rules.to_owned(),
+            deal: deal.to_owned(),
+        };
+        assert!(HousePlayer::new(&request).is_err(), "{rules} {deal}");
+    }
+}
+
 fn deal(number: u64) -> EngineQuery {
     let rules = Rules::parse(SMALL).expect("a valid game");
     let shuffle = webspinner_rules::deal::Shuffle::own(number);
