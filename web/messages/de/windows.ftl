@@ -1110,6 +1110,17 @@ board-you = (du)
 board-own-place = Dein Rang: { $place } von { $places }.
 board-empty = Noch keine Ergebnisse.
 board-more = Mehr anzeigen
+house-name = Das Haus
+house-plays = Auch das Haus spielt: bisher { $won } von { $played } gewonnen.
+house-played =
+    { $games ->
+        [1] { $won ->
+            [0] Das Haus sieht nicht mehr als du und hat dieses Spiel nicht gewonnen.
+           *[other] Das Haus sieht nicht mehr als du und hat dieses Spiel gewonnen.
+        }
+       *[other] Das Haus sieht nicht mehr als du und hat dieses Spiel { $won } von { $games } Mal gewonnen.
+    }
+house-race = Gegen das Haus spielen
 
 ## Global statistics
 

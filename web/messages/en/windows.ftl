@@ -1116,6 +1116,17 @@ board-you = (you)
 board-own-place = Your rank: { $place } of { $places }.
 board-empty = No results yet.
 board-more = Show more
+house-name = The house
+house-plays = The house plays this deal, too: { $won } of { $played } games won so far.
+house-played =
+    { $games ->
+        [1] { $won ->
+            [0] The house, which sees no more than you, did not win this deal.
+           *[other] The house, which sees no more than you, won this deal.
+        }
+       *[other] The house, which sees no more than you, won { $won } of { $games } games of this deal.
+    }
+house-race = Race the house
 
 ## Global statistics
 

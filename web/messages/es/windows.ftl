@@ -1131,6 +1131,17 @@ board-you = (tú)
 board-own-place = Tu puesto: { $place } de { $places }.
 board-empty = Aún no hay resultados.
 board-more = Mostrar más
+house-name = La casa
+house-plays = La casa también juega: { $won } de { $played } partidas ganadas hasta ahora.
+house-played =
+    { $games ->
+        [1] { $won ->
+            [0] La casa, que no ve más que tú, no ganó este reparto.
+           *[other] La casa, que no ve más que tú, ganó este reparto.
+        }
+       *[other] La casa, que no ve más que tú, ganó { $won } de { $games } partidas de este reparto.
+    }
+house-race = Competir con la casa
 
 ## Global statistics
 

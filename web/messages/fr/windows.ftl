@@ -1125,6 +1125,17 @@ board-you = (vous)
 board-own-place = Votre rang : { $place } sur { $places }.
 board-empty = Pas encore de résultats.
 board-more = Afficher plus
+house-name = La maison
+house-plays = La maison joue aussi : { $won } sur { $played } gagnées jusqu’ici.
+house-played =
+    { $games ->
+        [1] { $won ->
+            [0] La maison n’en voit pas plus que vous, et n’a pas gagné cette donne.
+           *[other] La maison n’en voit pas plus que vous, et a gagné cette donne.
+        }
+       *[other] La maison n’en voit pas plus que vous, et a gagné cette donne { $won } fois sur { $games }.
+    }
+house-race = Défier la maison
 
 ## Global statistics
 

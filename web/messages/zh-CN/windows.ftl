@@ -944,6 +944,17 @@ board-you = （你）
 board-own-place = 你的名次：第{ $place }名，共{ $places }名。
 board-empty = 还没有成绩。
 board-more = 显示更多
+house-name = 庄家
+house-plays = 庄家也在玩这一局：到目前为止{ $played }次中赢了{ $won }次。
+house-played =
+    { $games ->
+        [1] { $won ->
+            [0] 庄家看到的和你一样多，没有赢下这一局。
+           *[other] 庄家看到的和你一样多，赢下了这一局。
+        }
+       *[other] 庄家看到的和你一样多，这一局{ $games }次中赢了{ $won }次。
+    }
+house-race = 与庄家比赛
 
 ## Global statistics
 

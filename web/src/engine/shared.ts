@@ -12,6 +12,9 @@ export const preparer = new Solver(() => new SolverWorker());
 /** Another one, for the fair player, so that a hint does not end the engine’s work. */
 export const fairPlayer = new Solver(() => new SolverWorker());
 
+/** Another one, for the games of the house, which nothing waits for either. */
+export const house = new Solver(() => new SolverWorker());
+
 /** The deals of a game that others are compared with, by its id or, of a custom game, its text. */
 const referenceSets = new Map<string, ReferenceFigures>();
 

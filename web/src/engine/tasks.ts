@@ -6,6 +6,8 @@ import type {
   EngineQuery,
   FairPlan,
   FairQuery,
+  HouseProgress,
+  HouseRequest,
   DealSearchRequest,
   JudgeRequest,
   LuckView,
@@ -22,6 +24,7 @@ export type {
   DealSearchRequest,
   FairPlan,
   Criteria,
+  HouseProgress,
   DecisionView,
   JudgeRequest,
   LuckView,
@@ -34,6 +37,7 @@ export type Task =
   | { readonly kind: 'plan'; readonly query: FairQuery }
   | { readonly kind: 'find'; readonly request: DealSearchRequest }
   | { readonly kind: 'judge'; readonly request: JudgeRequest }
+  | { readonly kind: 'house'; readonly request: HouseRequest }
   | {
       readonly kind: 'measure';
       readonly deal: EngineQuery;
@@ -49,6 +53,7 @@ export type TaskUpdate = { readonly last: boolean } & (
   | { readonly kind: 'plan'; readonly plan: FairPlan }
   | { readonly kind: 'find'; readonly progress: DealSearchProgress }
   | { readonly kind: 'judge'; readonly luck: LuckView }
+  | { readonly kind: 'house'; readonly progress: HouseProgress }
   | { readonly kind: 'measure'; readonly progress: DifficultyProgress }
   | { readonly kind: 'failed'; readonly reason: string }
 );

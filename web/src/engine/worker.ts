@@ -3,7 +3,14 @@
  * interrupted: when the answer is no longer needed, the page ends the worker.
  */
 
-import init, { answer, DealFinder, DifficultyMeter, judge, plan } from './pkg/wasm-whole/engine.js';
+import init, {
+  answer,
+  DealFinder,
+  DifficultyMeter,
+  HousePlayer,
+  judge,
+  plan,
+} from './pkg/wasm-whole/engine.js';
 import address from './pkg/wasm-whole/engine_bg.wasm?url';
 import {
   reasonOf,
@@ -48,6 +55,15 @@ function run(task: Task, report: (update: TaskUpdate) => void): void {
     case 'judge': {
       const soFar = (luck: LuckView): void => report({ kind: 'judge', last: false, luck });
       return report({ kind: 'judge', last: true, luck: judge(task.request, soFar) });
+    }
+    case 'house': {
+      const house = new HousePlayer(task.request);
+      for (let last = false; !last;) {
+        const progress = house.step();
+        last = progress.played === progress.games;
+        report({ kind: 'house', last, progress });
+      }
+      return house.free();
     }
     case 'measure': {
       const meter = new DifficultyMeter(task.deal, task.referenceSet);
