@@ -117,6 +117,17 @@ test.each([
     }
     expect(await breaches(page)).toEqual([]);
 
+    const back = dialog.getByRole('group', { name: 'Looking back' });
+    expect(await back.getByRole('radio', { name: 'This week' }).isChecked()).toBe(true);
+    await dialog.getByText('Fewest moves: 70, in Scorpion.').waitFor();
+    await back.getByRole('radio', { name: String(new Date().getFullYear()) }).check();
+    await dialog.getByText('Fewest moves: 70, in Scorpion.').waitFor();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await dialog.getByRole('button', { name: 'Copy as text' }).click();
+    await dialog.getByText('Copied.').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^🕸️ \d{4}\n\d+ games? on /);
+
     const cards = dialog.getByRole('listitem');
     await cards.filter({ hasText: 'Spider (1 Suit)' }).getByText('8 of 9 won').waitFor();
     const four = cards.filter({ has: page.getByRole('button', { name: 'Spider', exact: true }) });

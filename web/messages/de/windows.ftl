@@ -336,6 +336,38 @@ stats-day-text = { $date }: { $games ->
    *[other] { $games } Spiele
 }, { $won } gewonnen
 stats-fewer = von wenig bis viel
+look-back-title = Rückblick
+look-back-this-week = Diese Woche
+look-back-last-week = Letzte Woche
+look-back-games = { $games ->
+    [one] Ein Spiel
+   *[other] { $games } Spiele
+} an { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+}, { $won } gewonnen.
+look-back-time = { $time } am Tisch.
+look-back-rate = Erste Versuche ohne Hilfe: { $rate } gewonnen.
+look-back-more = Das { $points ->
+    [one] ist ein Punkt
+   *[other] sind { $points } Punkte
+} mehr als { $than ->
+    [week] in der Woche
+   *[year] im Jahr
+} davor.
+look-back-less = Das { $points ->
+    [one] ist ein Punkt
+   *[other] sind { $points } Punkte
+} weniger als { $than ->
+    [week] in der Woche
+   *[year] im Jahr
+} davor.
+look-back-most = Am meisten gespielt: { $game }, { $games } Spiele.
+look-back-streak = Längste Serie: { $games } Siege nacheinander.
+look-back-fewest = Wenigste Züge: { $moves }, bei { $game }.
+look-back-quickest = Schnellster Sieg: { $time }, bei { $game }.
+look-back-first = Zum ersten Mal gewonnen: { $game }.
+look-back-copy = Als Text kopieren
 stats-by-game = Was du spielst
 stats-won-of = { $won } von { $games } gewonnen
 stats-can-be-won = mindestens { $percent } sind lösbar

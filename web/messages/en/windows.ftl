@@ -342,6 +342,38 @@ stats-day-text = { $date }: { $games ->
    *[other] { $games } games
 }, { $won } won
 stats-fewer = fewer to more games
+look-back-title = Looking back
+look-back-this-week = This week
+look-back-last-week = Last week
+look-back-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+} on { $days ->
+    [one] one day
+   *[other] { $days } days
+}, { $won } won.
+look-back-time = { $time } at the table.
+look-back-rate = First tries without help: { $rate } won.
+look-back-more = That is { $points ->
+    [one] one point
+   *[other] { $points } points
+} more than the { $than ->
+    [week] week
+   *[year] year
+} before.
+look-back-less = That is { $points ->
+    [one] one point
+   *[other] { $points } points
+} less than the { $than ->
+    [week] week
+   *[year] year
+} before.
+look-back-most = Played most: { $game }, { $games } games.
+look-back-streak = Longest streak: { $games } wins in a row.
+look-back-fewest = Fewest moves: { $moves }, in { $game }.
+look-back-quickest = Quickest win: { $time }, in { $game }.
+look-back-first = Won for the first time: { $game }.
+look-back-copy = Copy as text
 stats-by-game = Your games
 stats-won-of = { $won } of { $games } won
 stats-can-be-won = at least { $percent } of deals are winnable

@@ -348,6 +348,38 @@ stats-day-text = { $date }: { $games ->
    *[other] { $games } partidas
 }, victorias: { $won }
 stats-fewer = de menos a más
+look-back-title = Mirada atrás
+look-back-this-week = Esta semana
+look-back-last-week = La semana pasada
+look-back-games = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+} en { $days ->
+    [one] un día
+   *[other] { $days } días
+}, { $won } ganadas.
+look-back-time = { $time } en la mesa.
+look-back-rate = Primeros intentos sin ayuda: { $rate } ganados.
+look-back-more = { $points ->
+    [one] Un punto
+   *[other] { $points } puntos
+} más que { $than ->
+    [week] la semana
+   *[year] el año
+} anterior.
+look-back-less = { $points ->
+    [one] Un punto
+   *[other] { $points } puntos
+} menos que { $than ->
+    [week] la semana
+   *[year] el año
+} anterior.
+look-back-most = Lo que más jugaste: { $game }, { $games } partidas.
+look-back-streak = Racha más larga: { $games } victorias seguidas.
+look-back-fewest = Menos movimientos: { $moves }, en { $game }.
+look-back-quickest = Victoria más rápida: { $time }, en { $game }.
+look-back-first = Ganaste por primera vez: { $game }.
+look-back-copy = Copiar como texto
 stats-by-game = Tus juegos
 stats-won-of = Victorias: { $won } de { $games }
 stats-can-be-won = al menos el { $percent } tienen solución

@@ -348,6 +348,38 @@ stats-day-text = { $date } : { $games ->
    *[other] { $games } parties
 }, victoires : { $won }
 stats-fewer = du moins au plus
+look-back-title = Rétrospective
+look-back-this-week = Cette semaine
+look-back-last-week = La semaine dernière
+look-back-games = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} en { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}, dont { $won } gagnées.
+look-back-time = { $time } à la table.
+look-back-rate = Premiers essais sans aide : { $rate } gagnés.
+look-back-more = C’est { $points ->
+    [one] un point
+   *[other] { $points } points
+} de plus que { $than ->
+    [week] la semaine précédente
+   *[year] l’année précédente
+}.
+look-back-less = C’est { $points ->
+    [one] un point
+   *[other] { $points } points
+} de moins que { $than ->
+    [week] la semaine précédente
+   *[year] l’année précédente
+}.
+look-back-most = Le plus joué : { $game }, { $games } parties.
+look-back-streak = Plus longue série : { $games } victoires d’affilée.
+look-back-fewest = Le moins de coups : { $moves }, à { $game }.
+look-back-quickest = Victoire la plus rapide : { $time }, à { $game }.
+look-back-first = Gagné pour la première fois : { $game }.
+look-back-copy = Copier le texte
 stats-by-game = Vos jeux
 stats-won-of = Victoires : { $won } sur { $games }
 stats-can-be-won = au moins { $percent } des donnes sont gagnables

@@ -267,6 +267,26 @@ stats-year-text = 实心：有获胜的日子。共{ $days }天，{ $games }局�
 stats-year-most = 最多的一天：{ $day }。
 stats-day-text = { $date }，{ $games }局，赢{ $won }局
 stats-fewer = 由少到多
+look-back-title = 回顾
+look-back-this-week = 本周
+look-back-last-week = 上周
+look-back-games = { $days }天里玩了{ $games }局，赢了{ $won }局。
+look-back-time = 在牌桌上{ $time }。
+look-back-rate = 首次尝试、不用帮助：胜率{ $rate }。
+look-back-more = 比{ $than ->
+    [week] 前一周
+   *[year] 前一年
+}高{ $points }个百分点。
+look-back-less = 比{ $than ->
+    [week] 前一周
+   *[year] 前一年
+}低{ $points }个百分点。
+look-back-most = 玩得最多：{ $game }，{ $games }局。
+look-back-streak = 最长连胜：{ $games }局。
+look-back-fewest = 步数最少：{ $moves }步（{ $game }）。
+look-back-quickest = 最快获胜：{ $time }（{ $game }）。
+look-back-first = 第一次赢：{ $game }。
+look-back-copy = 复制为文字
 stats-by-game = 玩过的游戏
 stats-won-of = { $games }局赢{ $won }局
 stats-can-be-won = 至少{ $percent }的牌局有解
