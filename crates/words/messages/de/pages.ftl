@@ -337,6 +337,9 @@ place-up-or-down = Eine Karte passt auf eine Karte des nächsthöheren oder näc
     [alternating] aber nur Rot auf Schwarz und Schwarz auf Rot.
    *[any] gleich welcher Farbe.
 }
+# For packs of one suit.
+place-down-plain = Eine Karte passt auf eine Karte des nächsthöheren Ranges.
+place-up-or-down-plain = Eine Karte passt auf eine Karte des nächsthöheren oder nächstniedrigeren Ranges.
 place-nothing-on-ace = Auf ein Ass passt nichts, und { $a-king } passt auf keine andere Karte.
 place-wrap = Die Reihenfolge schließt sich zum Kreis: Auf ein Ass passt auch { $a-king }.
 place-wrap-in-runs = Die Reihenfolge schließt sich zum Kreis: Auf ein Ass passt auch { $a-king }, ebenso innerhalb von Folgen.
@@ -344,6 +347,7 @@ place-ends-apart = Die Reihenfolge schließt sich nicht zum Kreis: { $king } und
 place-ends-joined = Die Reihenfolge schließt sich zum Kreis: Auch { $king } und Ass passen aufeinander.
 lift-single = Nur die letzte Karte einer Spalte lässt sich bewegen, immer eine allein.
 lift-run = Die letzte Karte einer Spalte lässt sich immer bewegen. Mehrere Karten am Ende einer Spalte lassen sich gemeinsam bewegen, wenn sie eine lückenlos absteigende Folge { $suits } bilden.
+lift-run-plain = Die letzte Karte einer Spalte lässt sich immer bewegen. Mehrere Karten am Ende einer Spalte lassen sich gemeinsam bewegen, wenn sie eine lückenlos absteigende Folge bilden.
 lift-tail = Jede offene Karte lässt sich bewegen, zusammen mit allen Karten, die auf ihr liegen, ob geordnet oder nicht.
 
 ## Rules page: empty columns

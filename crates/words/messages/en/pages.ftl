@@ -323,6 +323,9 @@ place-up-or-down = A card goes on a card one rank higher or lower, { $suits ->
     [alternating] of the opposite colour.
    *[any] of any suit.
 }
+# For packs of one suit.
+place-down-plain = A card goes on a card one rank higher.
+place-up-or-down-plain = A card goes on a card one rank higher or lower.
 place-nothing-on-ace = Nothing goes on an ace, and { $a-king } goes on no card.
 place-wrap = Ranks wrap around: { $a-king } also goes on an ace.
 place-wrap-in-runs = Ranks wrap around: { $a-king } also goes on an ace, within runs too.
@@ -330,6 +333,7 @@ place-ends-apart = Ranks do not wrap around: no { $king } goes on an ace, and no
 place-ends-joined = Ranks wrap around: { $a-king } also goes on an ace, and an ace on { $a-king }.
 lift-single = Only the last card of a column can be moved, one card at a time.
 lift-run = The last card of a column can always be moved. Several cards at the end of a column move together if they form a run { $suits }, each card one rank lower than the one it lies on.
+lift-run-plain = The last card of a column can always be moved. Several cards at the end of a column move together if each of them lies on a card one rank higher.
 lift-tail = Any face-up card can be moved together with all the cards on it, in order or not.
 
 ## Rules page: empty columns

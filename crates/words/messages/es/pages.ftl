@@ -333,6 +333,9 @@ place-up-or-down = Una carta va sobre otra del valor inmediatamente superior o i
     [alternating] del otro color.
    *[any] de cualquier palo.
 }
+# For packs of one suit.
+place-down-plain = Una carta va sobre otra del valor inmediatamente superior.
+place-up-or-down-plain = Una carta va sobre otra del valor inmediatamente superior o inferior.
 place-nothing-on-ace = Sobre un as no va ninguna carta, y { $a-king } no va sobre ninguna otra.
 place-wrap = El orden es circular: sobre un as también va { $a-king }.
 place-wrap-in-runs = El orden es circular: sobre un as también va { $a-king }, incluso dentro de una secuencia.
@@ -340,6 +343,7 @@ place-ends-apart = El orden no es circular: { $a-king } no va sobre un as, ni un
 place-ends-joined = El orden es circular: { $a-king } también va sobre un as, y un as sobre { $a-king }.
 lift-single = Solo se puede mover la última carta de una columna, y siempre de una en una.
 lift-run = La última carta de una columna siempre se puede mover. Varias cartas al final de una columna se mueven juntas si forman una secuencia descendente { $suits }, sin saltos.
+lift-run-plain = La última carta de una columna siempre se puede mover. Varias cartas al final de una columna se mueven juntas si forman una secuencia descendente, sin saltos.
 lift-tail = Cualquier carta boca arriba se puede mover, junto con todas las que tiene encima, estén en orden o no.
 
 ## Rules page: empty columns

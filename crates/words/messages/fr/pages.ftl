@@ -328,6 +328,9 @@ place-up-or-down = Une carte se pose sur une carte de valeur immédiatement sup�
     [alternating] rouge sur noir ou noir sur rouge.
    *[any] de n’importe quelle couleur.
 }
+# For packs of one suit.
+place-down-plain = Une carte se pose sur une carte de valeur immédiatement supérieure.
+place-up-or-down-plain = Une carte se pose sur une carte de valeur immédiatement supérieure ou inférieure.
 place-nothing-on-ace = Rien ne se pose sur un as, et { $a-king } ne se pose sur aucune carte.
 place-wrap = L’ordre est circulaire : { $a-king } se pose aussi sur un as.
 place-wrap-in-runs = L’ordre est circulaire : { $a-king } se pose aussi sur un as, y compris à l’intérieur des suites.
@@ -335,6 +338,7 @@ place-ends-apart = L’ordre n’est pas circulaire : { $a-king } ne se pose pa
 place-ends-joined = L’ordre est circulaire : { $a-king } se pose aussi sur un as, et inversement.
 lift-single = Seule la dernière carte d’une colonne peut être déplacée, une carte à la fois.
 lift-run = La dernière carte d’une colonne peut toujours être déplacée. Plusieurs cartes à la fin d’une colonne se déplacent ensemble si elles forment une suite descendante { $suits }, sans trou.
+lift-run-plain = La dernière carte d’une colonne peut toujours être déplacée. Plusieurs cartes à la fin d’une colonne se déplacent ensemble si elles forment une suite descendante, sans trou.
 lift-tail = Toute carte visible peut être déplacée, avec toutes celles qui la recouvrent, en ordre ou non.
 
 ## Rules page: empty columns

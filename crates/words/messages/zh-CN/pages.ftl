@@ -279,6 +279,9 @@ place-up-or-down = 一张牌可以放在点数比它大1或小1的牌上，{ $su
     [alternating] 颜色必须不同。
    *[any] 花色不限。
 }
+# For packs of one suit.
+place-down-plain = 一张牌可以放在点数比它大1的牌上。
+place-up-or-down-plain = 一张牌可以放在点数比它大1或小1的牌上。
 place-nothing-on-ace = A上不能放牌，{ $a-king }也不能放在别的牌上。
 place-wrap = 点数首尾相接：{ $a-king }也可以放在A上。
 place-wrap-in-runs = 点数首尾相接：{ $a-king }也可以放在A上，在顺子里也一样。
@@ -286,6 +289,7 @@ place-ends-apart = 点数首尾不相接：{ $a-king }不能放在A上，A也不
 place-ends-joined = 点数首尾相接：{ $a-king }也可以放在A上，A也可以放在{ $a-king }上。
 lift-single = 只能移动一列末尾的牌，一次一张。
 lift-run = 一列末尾的牌总是可以单独移动。末尾的几张牌如果组成{ $suits }、点数逐张递减的顺子，就可以一起移动。
+lift-run-plain = 一列末尾的牌总是可以单独移动。末尾的几张牌如果点数逐张递减，就可以一起移动。
 lift-tail = 任何明牌都可以移动，压在上面的牌不论是否有序，都会一起移动。
 
 ## Rules page: empty columns

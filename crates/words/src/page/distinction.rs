@@ -29,7 +29,9 @@ impl PageWriter<'_> {
     fn traits(&self) -> Vec<Message> {
         let mut traits = self.moving_sentences();
         if let Lift::Run(suit) = self.rules.lift()
-            && let Some(long) = traits.iter_mut().find(|one| one.id() == "lift-run")
+            && let Some(long) = traits
+                .iter_mut()
+                .find(|one| one.id().starts_with("lift-run"))
         {
             *long = Message::new("trait-runs-move").with("suits", of_suits(suit));
         }

@@ -23,17 +23,23 @@ impl PageWriter<'_> {
             When::OnceStockIsEmpty => Some(Message::new("moving-once-stock-is-empty")),
             When::Always | When::Never => None,
         };
+        let is_one_suit = self.rules.pack().distinct_suits().len() == 1;
         let lift = match self.rules.lift() {
             Lift::Single => Message::new("lift-single"),
+            // Where all cards are of one suit, nothing is said of suits.
+            Lift::Run(_) if is_one_suit => Message::new("lift-run-plain"),
             Lift::Run(suit) => Message::new("lift-run").with("suits", of_suits(suit)),
             Lift::Tail => Message::new("lift-tail"),
         };
+        let suit = self.rules.place().suit;
         let place = match self.rules.place().step {
-            Step::Down => Message::new("place-down"),
-            Step::UpOrDown => Message::new("place-up-or-down"),
+            Step::Down if is_one_suit => Message::new("place-down-plain"),
+            Step::UpOrDown if is_one_suit => Message::new("place-up-or-down-plain"),
+            Step::Down => by_suit(Message::new("place-down"), suit),
+            Step::UpOrDown => by_suit(Message::new("place-up-or-down"), suit),
         };
         let mut sentences: Vec<Message> = when.into_iter().collect();
-        sentences.push(by_suit(place, self.rules.place().suit));
+        sentences.push(place);
         sentences.push(self.ends_of_the_ranks());
         sentences.push(lift);
         sentences
