@@ -17,4 +17,5 @@ mod saved_games;
 mod shards;
 pub(crate) mod shell;
 mod solving;
+mod statistics;
 mod surveys;
