@@ -1,7 +1,7 @@
 //! The long checks: the same tests with their random work multiplied, and what takes too long else.
 
 use anyhow::Result;
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 use crate::project::cargo;
 use crate::{binary, engines, game, reproducible, tally, tools, wheel, wine};
@@ -14,8 +14,39 @@ pub(crate) struct Options {
     /// How many times the usual random work is done
     #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u32).range(1..))]
     factor: u32,
+    /// Only this step, may be repeated
+    #[arg(long)]
+    step: Vec<Step>,
     /// Only the tests of Rust whose names contain this
+    #[arg(conflicts_with = "step")]
     filter: Option<String>,
+}
+
+impl Options {
+    fn steps(&self) -> &[Step] {
+        match &self.step[..] {
+            [] if self.filter.is_some() => &[Step::Tests],
+            [] => Step::value_variants(),
+            named => named,
+        }
+    }
+}
+
+/// What a soak does, in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Step {
+    /// The tests of Rust
+    Tests,
+    /// The Python package
+    Wheel,
+    /// The page in all engines of browsers
+    Browsers,
+    /// The program for Windows
+    Wine,
+    /// The release, built in two folders
+    Reproducible,
+    /// All checks with a game more
+    Game,
 }
 
 /// Runs the tests in the soak profile, those of the Python package, the page's journeys in all
@@ -26,6 +57,17 @@ pub(crate) struct Options {
 /// leaves the number of cases alone, and `WEBSPINNER_SOAK`, by which every other test with random
 /// work multiplies it (1 when it is not set).
 pub(crate) fn run(options: &Options) -> Result<()> {
+    options.steps().iter().try_for_each(|step| match step {
+        Step::Tests => test(options),
+        Step::Wheel => wheel::run(&wheel::Options::TEST),
+        Step::Browsers => play(),
+        Step::Wine => wine::test(),
+        Step::Reproducible => reproducible::check(),
+        Step::Game => game::try_one_more(),
+    })
+}
+
+fn test(options: &Options) -> Result<()> {
     let cases = PROPTEST_CASES.saturating_mul(options.factor);
     let mut command = cargo();
     command
@@ -33,15 +75,38 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         .args(&options.filter)
         .env("WEBSPINNER_SOAK", options.factor.to_string())
         .env("PROPTEST_CASES", cases.to_string());
-    tally::run_tests("soak", &mut command)?;
-    if options.filter.is_some() {
-        return Ok(());
-    }
-    wheel::run(&wheel::Options::TEST)?;
+    tally::run_tests("soak", &mut command)
+}
+
+fn play() -> Result<()> {
     tools::install_browsers()?;
     let program = binary::build()?;
-    tally::run_tests("browsers", &mut engines::journeys(&program)?)?;
-    wine::test()?;
-    reproducible::check()?;
-    game::try_one_more()
+    tally::run_tests("browsers", &mut engines::journeys(&program)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        options: Options,
+    }
+
+    fn steps(arguments: &[&str]) -> Vec<Step> {
+        let line = Line::try_parse_from([&["soak"], arguments].concat());
+        line.expect("it can be read").options.steps().to_vec()
+    }
+
+    #[test]
+    fn a_soak_does_all_unless_steps_or_tests_are_named() {
+        assert_eq!(steps(&[]), Step::value_variants());
+        let two = ["--step", "wine", "--step", "wheel"];
+        assert_eq!(steps(&two), [Step::Wine, Step::Wheel]);
+        assert_eq!(steps(&["undo"]), [Step::Tests]);
+        assert!(Line::try_parse_from(["soak", "--step", "wine", "undo"]).is_err());
+    }
 }
