@@ -131,6 +131,7 @@ fn of_system(error: &io::Error) -> Message {
         io::ErrorKind::StorageFull => "full",
         io::ErrorKind::ReadOnlyFilesystem => "read-only",
         io::ErrorKind::AddrInUse => "address-in-use",
+        io::ErrorKind::AddrNotAvailable => "address-missing",
         _ => "other",
     };
     Message::new("system-error")

@@ -11,6 +11,7 @@ system-error = { $kind ->
     [full] auf dem Datenträger ist kein Platz mehr
     [read-only] auf dem Datenträger kann nichts geschrieben werden
     [address-in-use] ein anderes Programm benutzt diesen Port: Beende es, oder wähle einen anderen Port, etwa 8081
+    [address-missing] diese Adresse hat der Rechner nicht: Wähle eine, die er hat, etwa 127.0.0.1 oder [::1], oder [::] für alle
    *[other] { $text }
 }
 language-unknown = in { $text } gibt es keine Texte: Wähle en, de, es, fr oder zh-CN

@@ -11,6 +11,7 @@ system-error = { $kind ->
     [full] { $text }
     [read-only] { $text }
     [address-in-use] another program is using this port: end it, or choose another port, such as 8081
+    [address-missing] this machine has no such address: choose one that it has, such as 127.0.0.1 or [::1], or [::] for all
    *[other] { $text }
 }
 language-unknown = there are no texts in { $text }: choose en, de, es, fr or zh-CN

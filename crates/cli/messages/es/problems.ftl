@@ -11,6 +11,7 @@ system-error = { $kind ->
     [full] no queda espacio en el disco
     [read-only] en el disco no se puede escribir
     [address-in-use] otro programa usa este puerto: ciérralo o elige otro puerto, por ejemplo 8081
+    [address-missing] esta máquina no tiene esa dirección: elige una que tenga, por ejemplo 127.0.0.1 o [::1], o [::] para todas
    *[other] { $text }
 }
 language-unknown = no hay textos en { $text }: elige en, de, es, fr o zh-CN

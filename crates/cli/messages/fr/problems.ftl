@@ -11,6 +11,7 @@ system-error = { $kind ->
     [full] il n’y a plus de place sur le disque
     [read-only] rien ne peut être écrit sur le disque
     [address-in-use] un autre programme utilise ce port : arrêtez-le, ou choisissez un autre port, par exemple 8081
+    [address-missing] cette machine n’a pas une telle adresse : choisissez-en une qu’elle a, par exemple `127.0.0.1` ou `[::1]`, ou `[::]` pour toutes
    *[other] { $text }
 }
 language-unknown = il n’y a pas de textes en { $text } : choisissez en, de, es, fr ou zh-CN

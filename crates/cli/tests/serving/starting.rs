@@ -57,6 +57,16 @@ fn a_port_that_is_taken_is_named() {
 }
 
 #[test]
+fn an_address_that_the_machine_lacks_is_named_with_some_that_it_may_have() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // CITE: RFC 5737 keeps this network for documents: no machine has an address in it.
+    let text = refusal(folder.path(), &["--listen", "192.0.2.1:8080"]);
+    let start = "webspinner: --listen: cannot listen on 192.0.2.1:8080: ";
+    assert!(text.starts_with(start), "{text}");
+    assert!(text.contains("such as 127.0.0.1 or [::1]"), "{text}");
+}
+
+#[test]
 fn a_file_that_is_not_a_database_is_named_and_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("notes.txt");
