@@ -88,7 +88,11 @@ pub fn counted<T: Ord + Clone>(games: &[Played<T>]) -> Vec<Counted<T>> {
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
 )]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[cfg_attr(
+    feature = "typescript",
+    derive(tsify::Tsify),
+    tsify(type = "\"own\" | \"again\" | PlayKind")
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Group {
     /// First tries without help, whatever was undone.
