@@ -85,7 +85,7 @@ command-learn =
     Im Terminal spielen lernen
 
     Kurze Lektionen am echten Tisch: Jeder Schritt sagt, was zu tun ist, und die Züge machst du. Ohne Namen gibt es eine Auswahl; sind Ein- oder Ausgabe kein Terminal, werden die Lektionen aufgelistet. Eine Lektion geht dort weiter, wo du aufgehört hast.
-option-learn-lesson = Die Lektion: ein Spiel (spider, spiderette, scorpion oder little-spider) oder wie man gut spielt (empty-column, use-empty-column, suit-or-card, before-row, kings, sort-suits, long-moves, after-row, collect, four-suits, exchange oder last-row)
+option-learn-lesson = Die Lektion: ein Spiel (spider, spiderette, scorpion oder little-spider) oder wie man gut spielt (empty-column, use-empty-column, suit-or-card, sure-turns, before-row, kings, sort-suits, long-moves, after-row, collect, four-suits, exchange oder last-row)
 example-learn-1 = eine Lektion wählen
 example-learn-2 = die erste
 

@@ -85,7 +85,7 @@ command-learn =
     Learn to play in the terminal
 
     Short lessons on a real table: each step says what to do, and you make the moves. Without a name it offers a choice; if input or output is not a terminal, it lists the lessons. Lessons resume where you left off.
-option-learn-lesson = The lesson: a game (spider, spiderette, scorpion or little-spider), or how to play well (empty-column, use-empty-column, suit-or-card, before-row, kings, sort-suits, long-moves, after-row, collect, four-suits, exchange or last-row)
+option-learn-lesson = The lesson: a game (spider, spiderette, scorpion or little-spider), or how to play well (empty-column, use-empty-column, suit-or-card, sure-turns, before-row, kings, sort-suits, long-moves, after-row, collect, four-suits, exchange or last-row)
 example-learn-1 = choose a lesson
 example-learn-2 = the first one
 

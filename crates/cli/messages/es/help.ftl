@@ -85,7 +85,7 @@ command-learn =
     Aprender a jugar en la terminal
 
     Lecciones cortas en una mesa de verdad: cada paso dice qué hay que hacer, y los movimientos los haces tú. Sin nombre ofrece la lista; si la entrada o la salida no es una terminal, la imprime. Una lección sigue donde la dejaste.
-option-learn-lesson = La lección: un juego (spider, spiderette, scorpion o little-spider) o cómo jugar bien (empty-column, use-empty-column, suit-or-card, before-row, kings, sort-suits, long-moves, after-row, collect, four-suits, exchange o last-row)
+option-learn-lesson = La lección: un juego (spider, spiderette, scorpion o little-spider) o cómo jugar bien (empty-column, use-empty-column, suit-or-card, sure-turns, before-row, kings, sort-suits, long-moves, after-row, collect, four-suits, exchange o last-row)
 example-learn-1 = elegir una lección
 example-learn-2 = la primera
 

@@ -86,7 +86,7 @@ command-learn =
     Apprendre à jouer dans le terminal
 
     De courtes leçons sur une vraie table : chaque étape dit quoi faire, et c’est vous qui jouez. Sans nom, un choix est proposé ; si l’entrée ou la sortie n’est pas un terminal, les leçons sont listées. Une leçon reprend là où vous l’avez laissée.
-option-learn-lesson = La leçon : un jeu (spider, spiderette, scorpion ou little-spider) ou comment bien jouer (empty-column, use-empty-column, suit-or-card, before-row, kings, sort-suits, long-moves, after-row, collect, four-suits, exchange ou last-row)
+option-learn-lesson = La leçon : un jeu (spider, spiderette, scorpion ou little-spider) ou comment bien jouer (empty-column, use-empty-column, suit-or-card, sure-turns, before-row, kings, sort-suits, long-moves, after-row, collect, four-suits, exchange ou last-row)
 example-learn-1 = choisir une leçon
 example-learn-2 = la première
 

@@ -86,7 +86,7 @@ command-learn =
     在终端里学习玩法
 
     在真正的牌桌上学几个小步骤：每一步都说明要做什么，由你亲手来走。不给名称时提供选择；输入或输出不是终端时，列出全部教程。教程会从上次停下的地方继续。
-option-learn-lesson = 教程：游戏（spider、spiderette、scorpion或little-spider），或怎样打好牌（empty-column、use-empty-column、suit-or-card、before-row、kings、sort-suits、long-moves、after-row、collect、four-suits、exchange或last-row）
+option-learn-lesson = 教程：游戏（spider、spiderette、scorpion或little-spider），或怎样打好牌（empty-column、use-empty-column、suit-or-card、sure-turns、before-row、kings、sort-suits、long-moves、after-row、collect、four-suits、exchange或last-row）
 example-learn-1 = 选择一个教程
 example-learn-2 = 第一个
 

@@ -31,8 +31,8 @@ macro_rules! files {
 /// well, the easier ones first.
 pub(super) const FILES: &[File] = files! {
     "spider" "spiderette" "scorpion" "little-spider"
-    "empty-column" "use-empty-column" "suit-or-card" "before-row" "kings" "sort-suits"
-    "long-moves" "after-row" "collect" "four-suits" "exchange" "last-row"
+    "empty-column" "use-empty-column" "suit-or-card" "sure-turns" "before-row" "kings"
+    "sort-suits" "long-moves" "after-row" "collect" "four-suits" "exchange" "last-row"
 };
 
 /// A lesson as its file says it.
