@@ -34,7 +34,7 @@ mod text;
 
 pub use admin::lists::{ListedPlayer, ListedResult, ListedResultsPage, PlayersPage, ResultsFilter};
 pub use backup::line::BackupCounts;
-pub use boards::board::{Board, BoardPage, BoardPlace};
+pub use boards::board::{Board, BoardPage, BoardPlace, Field};
 pub use boards::daily::{DailyDeal, DealsPage};
 pub use boards::standing::BoardStanding;
 pub use day::{Day, NotADay};

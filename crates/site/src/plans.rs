@@ -7,7 +7,7 @@ use sqlx::{AssertSqlSafe, Row as _};
 use webspinner_store::Place;
 use webspinner_wire::BoardOrder;
 
-use crate::boards::board::{KEY, behind, count, count_all, top};
+use crate::boards::board::{Field, behind, count, count_all, key, top};
 use crate::boards::standing::{ENTRY, holder};
 use crate::players::sync::{ITEMS, SIZES};
 use crate::results::board_order::OrderSql as _;
@@ -27,7 +27,8 @@ async fn plan(site: &Site, sql: &str) -> Vec<String> {
 async fn a_board_is_never_read_from_end_to_end_to_find_one_result() {
     let site = Site::open(&Place::Memory, SiteOptions::default()).await;
     let site = site.expect("memory is there");
-    for sql in [ENTRY, KEY] {
+    let keys = Field::ALL.map(key);
+    for sql in keys.iter().map(String::as_str).chain([ENTRY]) {
         let plan = plan(&site, sql).await.join("; ");
         assert!(
             plan.ends_with("USING INDEX sqlite_autoindex_results_1 (id=?)"),
@@ -35,7 +36,9 @@ async fn a_board_is_never_read_from_end_to_end_to_find_one_result() {
         );
     }
     for order in BoardOrder::ALL {
-        let plan = plan(&site, &holder(order)).await.join("; ");
+        let plan = plan(&site, &holder(Field::Unassisted, order))
+            .await
+            .join("; ");
         let own = "USING INDEX results_of_player_on_day (player=? AND day=? AND game=?)";
         assert!(plan.ends_with(own), "{plan}");
     }
@@ -45,9 +48,10 @@ async fn a_board_is_never_read_from_end_to_end_to_find_one_result() {
 async fn boards_are_read_and_counted_in_the_order_of_their_index() {
     let site = Site::open(&Place::Memory, SiteOptions::default()).await;
     let site = site.expect("memory is there");
-    for order in BoardOrder::ALL {
-        let index = order.mark().replace("best_by", "board_by");
-        for (sql, bounded) in [(top(order), false), (behind(order), true)] {
+    let boards = BoardOrder::ALL.map(|order| Field::ALL.map(|field| (field, order)));
+    for (field, order) in boards.into_iter().flatten() {
+        let index = index(field, order);
+        for (sql, bounded) in [(top(field, order), false), (behind(field, order), true)] {
             let plan = plan(&site, &sql).await;
             assert!(
                 plan[0].contains(&format!(" INDEX {index} (day=? AND game=? AND assisted=?")),
@@ -61,17 +65,25 @@ async fn boards_are_read_and_counted_in_the_order_of_their_index() {
             assert!(!plan.iter().any(|step| step.contains("B-TREE")), "{plan:?}");
         }
         // Only the results of one bucket are counted one by one.
-        let plan = plan(&site, &count(order, "<")).await.join("; ");
+        let plan = plan(&site, &count(field, order, "<")).await.join("; ");
         let within = format!(" INDEX {index} (day=? AND game=? AND assisted=? AND ");
         assert!(plan.contains(&within), "{plan}");
         assert!(plan.contains(">? AND ") && plan.contains("<?)"), "{plan}");
-        for sql in [count(order, "<"), count_all(order)] {
+        for sql in [count(field, order, "<"), count_all(field, order)] {
             let plan = self::plan(&site, &sql).await.join("; ");
             let before = "SEARCH board_counts USING INDEX sqlite_autoindex_board_counts_1 (day=? \
                 AND game=? AND assisted=? AND sorted_by=?";
             assert!(plan.contains(before), "{plan}");
         }
     }
+}
+
+/// The index of such boards.
+fn index(field: Field, order: BoardOrder) -> String {
+    order
+        .mark(field)
+        .replace("best_by", "board_by")
+        .replace("no_undo_by", "no_undo_board_by")
 }
 
 #[tokio::test]

@@ -62,6 +62,9 @@ pub struct BoardPage {
     /// Whether these are the games in which a hint or the engine helped, or the chance of winning
     /// was shown.
     pub assisted: bool,
+    /// Whether these are those of the unassisted games in which nothing was undone.
+    #[serde(default)]
+    pub no_undo: bool,
     /// The games, the best first.
     pub entries: Vec<BoardEntry>,
     /// The `after` of the next page; left out on the last.

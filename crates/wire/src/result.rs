@@ -3,6 +3,7 @@
 use uuid::Uuid;
 use webspinner_rules::GameId;
 use webspinner_rules::deal::Shuffle;
+use webspinner_rules::stats::PlayKind;
 
 use crate::Problem;
 
@@ -94,6 +95,10 @@ pub struct SharedResult {
     pub time_ms: Option<u64>,
     /// Whether a hint or the engine helped, or the chance of winning was shown.
     pub assisted: bool,
+    /// How it was played: without undo by choice, without undoing anything, undoing what had shown
+    /// no card, undoing after a new card, or with help; left out of some older results.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<PlayKind>,
 }
 
 /// What happened to one game of a batch: it was judged, or refused for a reason.

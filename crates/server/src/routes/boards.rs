@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use utoipa::IntoParams;
-use webspinner_site::{Board, BoardPlace, PlayerId, ResultId};
+use webspinner_site::{Board, BoardPlace, Field, PlayerId, ResultId};
 use webspinner_wire::{BoardEntry, BoardOrder, BoardPage, Problem};
 
 use crate::cached_response::{CachePolicy, json};
@@ -31,6 +31,9 @@ pub(crate) struct BoardQuery {
     /// shown.
     #[serde(default)]
     assisted: bool,
+    /// Whether to list only the unassisted games in which nothing was undone.
+    #[serde(default)]
+    no_undo: bool,
     /// The number of places, 1 to 100.
     #[param(minimum = 1, maximum = 100, default = 50)]
     limit: Option<u32>,
@@ -79,11 +82,20 @@ pub(crate) async fn board(
         .transpose();
     let not_a_next = |_| ApiError::BadRequest("`after` has to be the `next` of a page".to_owned());
     let after = after.map_err(not_a_next)?;
-    let (game, assisted) = (rules.id().clone(), query.assisted);
+    let game = rules.id().clone();
+    let field = match (query.assisted, query.no_undo) {
+        (false, false) => Field::Unassisted,
+        (true, false) => Field::Assisted,
+        (false, true) => Field::NoUndo,
+        (true, true) => {
+            let why = "a board is of `assisted` games or of those with `no_undo`";
+            return Err(ApiError::BadRequest(why.to_owned()));
+        }
+    };
     let board = Board {
         day,
         game: game.clone(),
-        assisted,
+        field,
         order: query.by,
     };
     let page = app.site.board(&board, after, limit).await?;
@@ -92,7 +104,8 @@ pub(crate) async fn board(
         game,
         day: day.to_string(),
         by: query.by,
-        assisted,
+        assisted: query.assisted,
+        no_undo: query.no_undo,
         entries: page.places.into_iter().map(entry).collect(),
         next: page.next.map(|next| next.to_string()),
     };

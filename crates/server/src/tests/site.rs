@@ -122,12 +122,19 @@ async fn a_board_has_the_best_first_page_by_page() {
     assert_eq!(second["entries"][0]["nickname"], "Slow");
     let helped = server.get(&format!("{board}?assisted=true")).await.json();
     assert_eq!(helped["entries"][0]["nickname"], "Helped");
+    // Slow took back some moves.
+    let without = server.get(&format!("{board}?no_undo=true")).await.json();
+    assert_eq!(without["no_undo"], true);
+    let entries = without["entries"].as_array().expect("a list");
+    let names: Vec<&Value> = entries.iter().map(|entry| &entry["nickname"]).collect();
+    assert_eq!(names, [&json!("<b>Quick</b>")]);
     for wrong in [
         "limit=0",
         "limit=101",
         "by=luck",
         "after=x",
         "assisted=maybe",
+        "assisted=true&no_undo=true",
     ] {
         assert_eq!(
             server.get(&format!("{board}?{wrong}")).await.problem(),

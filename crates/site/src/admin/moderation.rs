@@ -31,13 +31,14 @@ enum Action {
 
 const REMOVE: &str = "DELETE FROM results";
 const HIDE: &str = "UPDATE results SET hidden = 1, best_by_score = 0, best_by_moves = 0, \
-    best_by_time = 0";
+    best_by_time = 0, no_undo_by_score = 0, no_undo_by_moves = 0, no_undo_by_time = 0";
 const SHOW: &str = "UPDATE results SET hidden = 0";
 
 const TOTALS_OF: &str = "SELECT DISTINCT game, deal, assisted FROM results WHERE player = $1 \
     AND hidden = 0";
 const HELD_BY: &str = "SELECT * FROM results WHERE player = $1 \
-    AND (best_by_score = 1 OR best_by_moves = 1 OR best_by_time = 1)";
+    AND (best_by_score = 1 OR best_by_moves = 1 OR best_by_time = 1 \
+    OR no_undo_by_score = 1 OR no_undo_by_moves = 1 OR no_undo_by_time = 1)";
 const REMOVE_RESULTS_OF: &str = "DELETE FROM results WHERE player = $1";
 const REMOVE_PLAYER: &str = "DELETE FROM players WHERE id = $1";
 
@@ -135,13 +136,16 @@ impl Site {
         for row in &mut affected {
             // Nothing that is hidden holds a place.
             counts.give_up(row);
-            row.best = [action == Action::Show && has_own_place(row); 3];
+            let holds = action == Action::Show && has_own_place(row);
+            row.hold_places(holds);
             counts.take(row);
-            if row.best[0] {
-                best::mark(writing.connection(), row.id, row.best).await?;
+            if holds {
+                for field in row.fields() {
+                    best::mark(writing.connection(), row.id, field, row.places(field)).await?;
+                }
             }
         }
-        let entrants = affected.iter().filter_map(Entrant::of).collect();
+        let entrants = affected.iter().flat_map(Entrant::of).collect();
         best::settle(writing.connection(), entrants, &mut counts).await?;
         counts.apply(writing.connection()).await?;
         let counted = affected

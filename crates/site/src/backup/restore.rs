@@ -13,7 +13,7 @@ use crate::error::SiteError;
 use crate::id::PlayerId;
 use crate::players::{credential, player, sync};
 use crate::results::row::{ResultRow, insert};
-use crate::results::{board_counts, board_lines, totals};
+use crate::results::{best, board_counts, board_lines, totals};
 use crate::site::Site;
 
 impl Site {
@@ -38,6 +38,9 @@ impl Site {
             let line = line.map_err(|error| unread(error, number))?;
             let taken = restoring.take(writing.connection(), &line).await;
             taken.map_err(|error| error.on_line(number))?;
+        }
+        if restoring.lacks_kinds {
+            best::mark_without_undo(writing.connection()).await?;
         }
         let counts = restoring.finish()?;
         totals::rebuild(writing.connection()).await?;
@@ -67,6 +70,8 @@ struct Restoring {
     players: HashSet<PlayerId>,
     /// Results that are not added yet.
     results: Vec<ResultRow>,
+    /// Whether it is from a time in which nobody asked how a game was played.
+    lacks_kinds: bool,
     ended: bool,
 }
 
@@ -139,6 +144,7 @@ impl Restoring {
                 self.counts.deals += 1;
             }
             BackupLine::Result(row) => {
+                self.lacks_kinds |= row.kind.is_none() && row.undos == 0;
                 let row = row.restored()?;
                 if row
                     .player

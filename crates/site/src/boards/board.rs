@@ -32,10 +32,49 @@ pub struct Board {
     pub day: Day,
     /// The game, whose deal of that day was played.
     pub game: GameId,
-    /// Whether it is the board of assisted games.
-    pub assisted: bool,
+    /// Which games it lists.
+    pub field: Field,
     /// What it is sorted by.
     pub order: BoardOrder,
+}
+
+/// Which games a board lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Field {
+    /// All without help.
+    Unassisted,
+    /// Those with help.
+    Assisted,
+    /// Those without help in which nothing was undone, whether by choice or not.
+    NoUndo,
+}
+
+impl Field {
+    /// Every field.
+    pub const ALL: [Self; 3] = [Self::Unassisted, Self::Assisted, Self::NoUndo];
+
+    /// Whether its games are assisted.
+    #[must_use]
+    pub fn is_assisted(self) -> bool {
+        self == Self::Assisted
+    }
+
+    /// Its number in the table of counts.
+    pub(crate) fn number(self) -> i64 {
+        match self {
+            Self::Unassisted => 0,
+            Self::Assisted => 1,
+            Self::NoUndo => 2,
+        }
+    }
+
+    /// The condition that a result belongs to it, besides whether it is assisted.
+    pub(crate) fn condition(self) -> &'static str {
+        match self {
+            Self::NoUndo => " AND kind IN (0, 1)",
+            Self::Unassisted | Self::Assisted => "",
+        }
+    }
 }
 
 /// Some places of a board, the best first.
@@ -64,40 +103,50 @@ const SELECT: &str = concat!(
 
 const ON_BOARD: &str = "WHERE results.day = $1 AND results.game = $2 AND results.assisted = $3";
 
-pub(crate) const KEY: &str = "SELECT id, score, moves, time_ms, received_at FROM results \
-    WHERE id = $1 AND day = $2 AND game = $3 AND assisted = $4 AND won = 1 \
-    AND time_ms IS NOT NULL";
+pub(crate) fn key(field: Field) -> String {
+    let condition = field.condition();
+    format!(
+        "SELECT id, score, moves, time_ms, received_at FROM results \
+         WHERE id = $1 AND day = $2 AND game = $3 AND assisted = $4 AND won = 1 \
+         AND time_ms IS NOT NULL{condition}"
+    )
+}
 
-pub(crate) fn top(order: BoardOrder) -> String {
-    let (mark, key) = (order.mark(), order.key());
+pub(crate) fn top(field: Field, order: BoardOrder) -> String {
+    let (mark, key) = (order.mark(field), order.key());
     format!("{SELECT} {ON_BOARD} AND results.{mark} = 1 ORDER BY {key} LIMIT $4")
 }
 
-pub(crate) fn behind(order: BoardOrder) -> String {
-    let (mark, key, behind) = (order.mark(), order.key(), order.compare(">"));
+pub(crate) fn behind(field: Field, order: BoardOrder) -> String {
+    let (mark, key, behind) = (order.mark(field), order.key(), order.compare(">"));
     format!("{SELECT} {ON_BOARD} AND results.{mark} = 1 AND {behind} ORDER BY {key} LIMIT $9")
 }
 
 /// The places before the bucket `$9`, and those within it.
-pub(crate) fn count(order: BoardOrder, comparison: &'static str) -> String {
-    let (mark, first) = (order.mark(), order.first());
-    let (before, within) = (places(order), order.compare(comparison));
+pub(crate) fn count(field: Field, order: BoardOrder, comparison: &'static str) -> String {
+    let (mark, first) = (order.mark(field), order.first());
+    let (before, within) = (places(field, order), order.compare(comparison));
     format!(
         "SELECT CAST(({before} AND bucket < $9) + (SELECT count(*) FROM results {ON_BOARD} \
          AND results.{mark} = 1 AND {first} >= $9 AND {within}) AS BIGINT) AS places"
     )
 }
 
-pub(crate) fn count_all(order: BoardOrder) -> String {
-    format!("SELECT CAST(({}) AS BIGINT) AS places", places(order))
+pub(crate) fn count_all(field: Field, order: BoardOrder) -> String {
+    format!(
+        "SELECT CAST(({}) AS BIGINT) AS places",
+        places(field, order)
+    )
 }
 
 /// The places in all buckets of a board.
-fn places(order: BoardOrder) -> String {
+fn places(field: Field, order: BoardOrder) -> String {
     let number = order.number();
+    // What is bound is whether games are assisted.
+    let further = field.number() - i64::from(field.is_assisted());
     format!(
         "SELECT coalesce(sum(places), 0) FROM board_counts WHERE day = $1 AND game = $2 \
-         AND assisted = $3 AND sorted_by = {number}"
+         AND assisted = $3 + {further} AND sorted_by = {number}"
     )
 }
 
@@ -146,7 +195,7 @@ impl Site {
 impl Site {
     async fn top(&self, board: &Board, limit: u32) -> Result<Vec<AnyRow>, SiteError> {
         let query = board
-            .bind(sqlx::query(AssertSqlSafe(top(board.order))))
+            .bind(sqlx::query(AssertSqlSafe(top(board.field, board.order))))
             .bind(i64::from(limit) + 1);
         Ok(query.fetch_all(&self.db.pool).await?)
     }
@@ -157,7 +206,7 @@ impl Site {
         after: &Key,
         limit: u32,
     ) -> Result<Vec<AnyRow>, SiteError> {
-        let query = board.bind(sqlx::query(AssertSqlSafe(behind(board.order))));
+        let query = board.bind(sqlx::query(AssertSqlSafe(behind(board.field, board.order))));
         let query = after.bind(board.order, query).bind(i64::from(limit) + 1);
         Ok(query.fetch_all(&self.db.pool).await?)
     }
@@ -169,20 +218,24 @@ impl Site {
         comparison: &'static str,
         key: &Key,
     ) -> Result<u64, SiteError> {
-        let sql = count(board.order, comparison);
+        let sql = count(board.field, board.order, comparison);
         let query = key.bind(board.order, board.bind(sqlx::query(AssertSqlSafe(sql))));
         let query = query.bind(key.bucket(board.order));
         number(&query.fetch_one(&self.db.pool).await?, "places")
     }
 
     pub(crate) async fn count_all(&self, board: &Board) -> Result<u64, SiteError> {
-        let query = board.bind(sqlx::query(AssertSqlSafe(count_all(board.order))));
+        let query = board.bind(sqlx::query(AssertSqlSafe(count_all(
+            board.field,
+            board.order,
+        ))));
         number(&query.fetch_one(&self.db.pool).await?, "places")
     }
 
     /// Where this result stands on the board, or stood before its player did better.
     pub(crate) async fn key(&self, board: &Board, id: ResultId) -> Result<Option<Key>, SiteError> {
-        let query = board.bind(sqlx::query(KEY).bind(id.as_bytes().to_vec()));
+        let query = sqlx::query(AssertSqlSafe(key(board.field)));
+        let query = board.bind(query.bind(id.as_bytes().to_vec()));
         let Some(row) = query.fetch_optional(&self.db.pool).await? else {
             return Ok(None);
         };
@@ -204,7 +257,7 @@ impl Board {
         query
             .bind(self.day.to_string())
             .bind(self.game.as_str().to_owned())
-            .bind(i64::from(self.assisted))
+            .bind(i64::from(self.field.is_assisted()))
     }
 }
 

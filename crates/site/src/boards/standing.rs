@@ -3,7 +3,7 @@
 use sqlx::{AssertSqlSafe, Row as _};
 use webspinner_wire::BoardOrder;
 
-use crate::boards::board::{Board, BoardPlace};
+use crate::boards::board::{Board, BoardPlace, Field};
 use crate::db::columns::{bytes, game, parsed, player};
 use crate::error::SiteError;
 use crate::id::ResultId;
@@ -26,8 +26,8 @@ pub(crate) const ENTRY: &str = "SELECT day, game, assisted, player, best_by_scor
 
 /// A player's best result on a board. The `+` makes sure that SQLite looks among the player's
 /// results and never in the index of the whole board; to PostgreSQL it means nothing.
-pub(crate) fn holder(order: BoardOrder) -> String {
-    let mark = order.mark();
+pub(crate) fn holder(field: Field, order: BoardOrder) -> String {
+    let mark = order.mark(field);
     format!(
         "SELECT id FROM results WHERE player = $1 AND day = $2 AND game = $3 AND assisted = $4 \
          AND +{mark} = 1"
@@ -51,20 +51,24 @@ impl Site {
         let Some(row) = entry.fetch_optional(&self.db.pool).await? else {
             return Ok(None);
         };
+        let field = match row.try_get::<i64, _>("assisted")? {
+            1 => Field::Assisted,
+            _ => Field::Unassisted,
+        };
         let board = Board {
             day: parsed(&row, "day")?,
             game: game(&row)?,
-            assisted: row.try_get::<i64, _>("assisted")? == 1,
+            field,
             order,
         };
-        let holder = if row.try_get::<i64, _>(order.mark())? == 1 {
+        let holder = if row.try_get::<i64, _>(order.mark(field))? == 1 {
             Some(id)
         } else if let Some(player) = player(&row)? {
-            let holder = sqlx::query(AssertSqlSafe(holder(order)))
+            let holder = sqlx::query(AssertSqlSafe(holder(field, order)))
                 .bind(player.as_bytes().to_vec())
                 .bind(board.day.to_string())
                 .bind(board.game.as_str())
-                .bind(i64::from(board.assisted));
+                .bind(i64::from(field.is_assisted()));
             let holder = holder.fetch_optional(&self.db.pool).await?;
             let id = holder.map(|row| bytes(&row, "id")).transpose()?;
             id.map(ResultId::from_bytes)

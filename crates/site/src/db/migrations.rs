@@ -11,7 +11,7 @@ use crate::error::SiteError;
 
 /// Every migration, oldest first. One that was ever published is never changed: the database
 /// stores its checksum.
-const MIGRATIONS: [(i64, &str, &str); 8] = [
+const MIGRATIONS: [(i64, &str, &str); 9] = [
     (1, "site", include_str!("../../migrations/0001_site.sql")),
     (
         2,
@@ -39,6 +39,11 @@ const MIGRATIONS: [(i64, &str, &str); 8] = [
         8,
         "lines of boards",
         include_str!("../../migrations/0008_board_lines.sql"),
+    ),
+    (
+        9,
+        "boards without undo",
+        include_str!("../../migrations/0009_no_undo_boards.sql"),
     ),
 ];
 

@@ -11,11 +11,11 @@ use sqlx::{AssertSqlSafe, Row as _};
 use webspinner_rules::GameId;
 use webspinner_wire::BoardOrder;
 
-use crate::boards::board::{Board, KEY, behind, count, top};
+use super::index;
+use crate::boards::board::{Board, Field, behind, count, key as key_sql, top};
 use crate::boards::standing::{ENTRY, holder};
 use crate::db::dialect::AnyQuery;
 use crate::results::board_counts::rebuild;
-use crate::results::board_order::OrderSql as _;
 use crate::{PlayerId, ResultId, Site, SiteOptions};
 
 /// The days of October 2026 with 1,000 results each, 200 of them of 50 known players, among 5,000
@@ -73,29 +73,32 @@ async fn postgres_finds_one_result_by_its_id_or_player_and_boards_by_their_index
     let by_id = |query: AnyQuery<'static>| query.bind(id.as_bytes().to_vec());
     let plan = plan_on_postgres(&site, ENTRY.to_owned(), by_id).await;
     assert_by_index(&plan, "results_pkey");
+    let field = Field::Unassisted;
     for order in BoardOrder::ALL {
         let board = Board {
             day: "2026-10-16".parse().expect("a day"),
             game: GameId::new("spider").expect("an id"),
-            assisted: false,
+            field,
             order,
         };
         let key = site.key(&board, id).await.expect("the server is there");
         let key = key.expect("it is on the board");
-        let plan = plan_on_postgres(&site, KEY.to_owned(), |query| board.bind(by_id(query))).await;
+        let plan = plan_on_postgres(&site, key_sql(field), |query| board.bind(by_id(query))).await;
         assert_by_index(&plan, "results_pkey");
-        let plan = plan_on_postgres(&site, holder(order), |query| {
+        let plan = plan_on_postgres(&site, holder(field, order), |query| {
             board.bind(query.bind(player.as_bytes().to_vec()))
         });
         assert_by_index(&plan.await, "results_of_player_on_day");
-        let index = order.mark().replace("best_by", "board_by");
-        let plan = plan_on_postgres(&site, top(order), |query| board.bind(query).bind(11_i64));
+        let index = index(field, order);
+        let plan = plan_on_postgres(&site, top(field, order), |query| {
+            board.bind(query).bind(11_i64)
+        });
         assert_by_index(&plan.await, &index);
-        let plan = plan_on_postgres(&site, behind(order), |query| {
+        let plan = plan_on_postgres(&site, behind(field, order), |query| {
             key.bind(order, board.bind(query)).bind(11_i64)
         });
         assert_by_index(&plan.await, &index);
-        let plan = plan_on_postgres(&site, count(order, "<"), |query| {
+        let plan = plan_on_postgres(&site, count(field, order, "<"), |query| {
             let query = key.bind(order, board.bind(query));
             query.bind(key.bucket(order))
         });

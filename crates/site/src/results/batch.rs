@@ -46,7 +46,7 @@ pub(crate) async fn store(db: &Db, rows: &[ResultRow]) -> Result<Vec<Outcome>, S
     unname(writing.connection(), &new).await?;
     // Totals count results with the moves of others, boards do not.
     let first = board_lines::without_repeated(writing.connection(), &new).await?;
-    let entrants = first.iter().filter_map(|row| Entrant::of(row)).collect();
+    let entrants = first.iter().flat_map(|row| Entrant::of(row)).collect();
     // Those of unknown players hold a place from the start.
     let mut counts = Changes::default();
     for row in &first {

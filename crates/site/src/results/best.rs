@@ -2,16 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use sqlx::AnyConnection;
-use sqlx::Row as _;
+use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
 use webspinner_rules::GameId;
 use webspinner_wire::BoardOrder;
 
+use crate::boards::board::Field;
 use crate::day::Day;
 use crate::db::columns::bytes;
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
 use crate::results::board_counts::{Changes, Measures};
+use crate::results::board_order::OrderSql as _;
 use crate::results::row::ResultRow;
 
 /// A player on the boards of a game and day.
@@ -19,7 +20,7 @@ use crate::results::row::ResultRow;
 pub(crate) struct Entrant {
     day: Day,
     game: GameId,
-    assisted: bool,
+    field: Field,
     player: PlayerId,
 }
 
@@ -33,12 +34,17 @@ struct Attempt {
     best: [bool; 3],
 }
 
-const ATTEMPTS: &str = "SELECT id, score, moves, time_ms, received_at, best_by_score, \
-    best_by_moves, best_by_time FROM results WHERE player = $1 AND day = $2 AND game = $3 \
-    AND assisted = $4 AND won = 1 AND time_ms IS NOT NULL AND hidden = 0 AND repeated = 0";
-
-const MARK: &str = "UPDATE results SET best_by_score = $2, best_by_moves = $3, best_by_time = $4 \
-    WHERE id = $1";
+/// The attempts of an entrant of this field.
+fn attempts_sql(field: Field) -> String {
+    let [score, moves, time] = BoardOrder::ALL.map(|order| order.mark(field));
+    let condition = field.condition();
+    format!(
+        "SELECT id, score, moves, time_ms, received_at, {score} AS by_score, {moves} AS by_moves, \
+         {time} AS by_time FROM results WHERE player = $1 AND day = $2 AND game = $3 \
+         AND assisted = $4 AND won = 1 AND time_ms IS NOT NULL AND hidden = 0 \
+         AND repeated = 0{condition}"
+    )
+}
 
 /// Marks the best results of these entrants, of whom results were added, removed or hidden. The
 /// caller holds the rows of the players, so that no other transaction does the same.
@@ -57,7 +63,7 @@ pub(crate) async fn settle(
             let marks = best.map(|id| id == Some(attempt.id));
             if marks != attempt.best {
                 entrant.count(counts, attempt, marks);
-                mark(connection, attempt.id, marks).await?;
+                mark(connection, attempt.id, entrant.field, marks).await?;
             }
         }
     }
@@ -65,15 +71,20 @@ pub(crate) async fn settle(
 }
 
 impl Entrant {
-    /// The entrant whose result this is, if it may stand on boards and its player is known.
-    pub(crate) fn of(row: &ResultRow) -> Option<Self> {
-        let player = row.player.filter(|_| row.is_for_boards())?;
-        Some(Self {
-            day: row.day?,
+    /// The entrants whose result this is, one for each field, if it may stand on boards and its
+    /// player is known.
+    pub(crate) fn of(row: &ResultRow) -> Vec<Self> {
+        let player = row.player.filter(|_| row.is_for_boards());
+        let (Some(player), Some(day)) = (player, row.day) else {
+            return Vec::new();
+        };
+        let entrant = |field| Self {
+            day,
             game: row.game.clone(),
-            assisted: row.assisted,
+            field,
             player,
-        })
+        };
+        row.fields().map(entrant).collect()
     }
 }
 
@@ -87,7 +98,7 @@ impl Entrant {
         };
         for ((order, holds), held) in BoardOrder::ALL.into_iter().zip(marks).zip(attempt.best) {
             let places = i64::from(holds) - i64::from(held);
-            counts.add(self.day, &self.game, self.assisted, order, measures, places);
+            counts.add(self.day, &self.game, self.field, order, measures, places);
         }
     }
 }
@@ -96,11 +107,11 @@ async fn attempts(
     connection: &mut AnyConnection,
     entrant: &Entrant,
 ) -> Result<Vec<Attempt>, SiteError> {
-    let rows = sqlx::query(ATTEMPTS)
+    let rows = sqlx::query(AssertSqlSafe(attempts_sql(entrant.field)))
         .bind(entrant.player.as_bytes().to_vec())
         .bind(entrant.day.to_string())
         .bind(entrant.game.to_string())
-        .bind(i64::from(entrant.assisted))
+        .bind(i64::from(entrant.field.is_assisted()))
         .fetch_all(connection)
         .await?;
     let attempt = |row| {
@@ -112,11 +123,7 @@ async fn attempts(
             moves: row.try_get("moves")?,
             time_ms: row.try_get("time_ms")?,
             received_at: row.try_get("received_at")?,
-            best: [
-                marked("best_by_score")?,
-                marked("best_by_moves")?,
-                marked("best_by_time")?,
-            ],
+            best: [marked("by_score")?, marked("by_moves")?, marked("by_time")?],
         })
     };
     rows.iter().map(attempt).collect()
@@ -135,19 +142,40 @@ impl Attempt {
     }
 }
 
-/// Marks a result as the best by points, moves and time, or not.
+/// Marks the best results without undo, where none is marked: those of players, and all others that
+/// hold a place.
+pub(crate) async fn mark_without_undo(connection: &mut AnyConnection) -> Result<(), SiteError> {
+    const OF_PLAYERS: &str = "kind IN (0, 1) AND player IS NOT NULL AND day IS NOT NULL AND won = 1 \
+        AND time_ms IS NOT NULL AND hidden = 0 AND repeated = 0";
+    for order in BoardOrder::ALL {
+        let mark = order.mark(Field::NoUndo);
+        let (held, key) = (order.mark(Field::Unassisted), order.key());
+        let sql = format!(
+            "UPDATE results SET {mark} = 1 WHERE (kind IN (0, 1) AND player IS NULL AND {held} = 1) \
+             OR id IN (SELECT id FROM (SELECT id, row_number() OVER \
+             (PARTITION BY player, day, game ORDER BY {key}) AS place FROM results \
+             WHERE {OF_PLAYERS}) AS ranked WHERE place = 1)"
+        );
+        sqlx::query(AssertSqlSafe(sql))
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Marks a result as the best of a field by points, moves and time, or not.
 pub(crate) async fn mark(
     connection: &mut AnyConnection,
     id: ResultId,
+    field: Field,
     marks: [bool; 3],
 ) -> Result<(), SiteError> {
-    let [points, moves, time] = marks.map(i64::from);
-    sqlx::query(MARK)
-        .bind(id.as_bytes().to_vec())
-        .bind(points)
-        .bind(moves)
-        .bind(time)
-        .execute(connection)
-        .await?;
+    let [score, moves, time] = BoardOrder::ALL.map(|order| order.mark(field));
+    let sql = format!("UPDATE results SET {score} = $2, {moves} = $3, {time} = $4 WHERE id = $1");
+    let query = sqlx::query(AssertSqlSafe(sql)).bind(id.as_bytes().to_vec());
+    let query = marks
+        .into_iter()
+        .fold(query, |query, mark| query.bind(i64::from(mark)));
+    query.execute(connection).await?;
     Ok(())
 }

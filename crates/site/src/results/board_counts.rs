@@ -7,6 +7,7 @@ use sqlx::{AnyConnection, AssertSqlSafe};
 use webspinner_rules::GameId;
 use webspinner_wire::BoardOrder;
 
+use crate::boards::board::Field;
 use crate::day::Day;
 use crate::error::SiteError;
 use crate::results::board_order::OrderSql as _;
@@ -40,7 +41,7 @@ const ADD: &str = "INSERT INTO board_counts (day, game, assisted, sorted_by, buc
 
 /// Changes to the counts, which add up.
 #[derive(Debug, Default)]
-pub(crate) struct Changes(BTreeMap<(Day, GameId, bool, i64, i64), i64>);
+pub(crate) struct Changes(BTreeMap<(Day, GameId, Field, i64, i64), i64>);
 
 impl Changes {
     /// The places that a row holds are new.
@@ -62,9 +63,11 @@ impl Changes {
             moves: row.moves.into(),
             time_ms: time_ms.cast_signed(),
         };
-        for (order, holds) in BoardOrder::ALL.into_iter().zip(row.best) {
-            if holds {
-                self.add(day, &row.game, row.assisted, order, measures, places);
+        for field in row.fields() {
+            for (order, holds) in BoardOrder::ALL.into_iter().zip(row.places(field)) {
+                if holds {
+                    self.add(day, &row.game, field, order, measures, places);
+                }
             }
         }
     }
@@ -74,24 +77,24 @@ impl Changes {
         &mut self,
         day: Day,
         game: &GameId,
-        assisted: bool,
+        field: Field,
         order: BoardOrder,
         measures: Measures,
         places: i64,
     ) {
         let bucket = measures.bucket(order);
-        let key = (day, game.clone(), assisted, order.number(), bucket);
+        let key = (day, game.clone(), field, order.number(), bucket);
         *self.0.entry(key).or_default() += places;
     }
 
     /// Makes the changes, in one order in all transactions.
     pub(crate) async fn apply(self, connection: &mut AnyConnection) -> Result<(), SiteError> {
-        for ((day, game, assisted, order, bucket), places) in self.0 {
+        for ((day, game, field, order, bucket), places) in self.0 {
             if places != 0 {
                 sqlx::query(ADD)
                     .bind(day.to_string())
                     .bind(game.to_string())
-                    .bind(i64::from(assisted))
+                    .bind(field.number())
                     .bind(order)
                     .bind(bucket)
                     .bind(places)
@@ -113,14 +116,18 @@ pub(crate) async fn rebuild(connection: &mut AnyConnection) -> Result<(), SiteEr
             format!("time_ms - time_ms % {TIME_STEP_MS}"),
         ),
     ] {
-        let (mark, number) = (order.mark(), order.number());
-        let sql = format!(
-            "INSERT INTO board_counts SELECT day, game, assisted, {number}, {bucket}, count(*) \
-             FROM results WHERE {mark} = 1 GROUP BY day, game, assisted, {bucket}"
-        );
-        sqlx::query(AssertSqlSafe(sql))
-            .execute(&mut *connection)
-            .await?;
+        let number = order.number();
+        // The first two fields share their marks.
+        for (field, of) in [(Field::Unassisted, "assisted"), (Field::NoUndo, "2")] {
+            let mark = order.mark(field);
+            let sql = format!(
+                "INSERT INTO board_counts SELECT day, game, {of}, {number}, {bucket}, count(*) \
+                 FROM results WHERE {mark} = 1 GROUP BY day, game, assisted, {bucket}"
+            );
+            sqlx::query(AssertSqlSafe(sql))
+                .execute(&mut *connection)
+                .await?;
+        }
     }
     Ok(())
 }

@@ -9,7 +9,7 @@ const CLAIM: &str = "INSERT INTO board_lines (day, game, assisted, line, result)
     VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
 
 const REPEATED: &str = "UPDATE results SET repeated = 1, best_by_score = 0, best_by_moves = 0, \
-    best_by_time = 0 WHERE id = $1";
+    best_by_time = 0, no_undo_by_score = 0, no_undo_by_moves = 0, no_undo_by_time = 0 WHERE id = $1";
 
 /// Claims the line of a new result for it; returns whether it is the first with it.
 pub(crate) async fn claim(

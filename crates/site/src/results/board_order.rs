@@ -2,10 +2,12 @@
 
 use webspinner_wire::BoardOrder;
 
+use crate::boards::board::Field;
+
 /// The SQL of an order.
 pub(crate) trait OrderSql: Sized {
-    /// The column that marks the results that are on boards in this order.
-    fn mark(self) -> &'static str;
+    /// The column that marks the results that are on boards of this field in this order.
+    fn mark(self, field: Field) -> &'static str;
 
     /// The number of this order in the table of counts.
     fn number(self) -> i64;
@@ -28,11 +30,14 @@ pub(crate) trait OrderSql: Sized {
 }
 
 impl OrderSql for BoardOrder {
-    fn mark(self) -> &'static str {
-        match self {
-            Self::Score => "best_by_score",
-            Self::Moves => "best_by_moves",
-            Self::Time => "best_by_time",
+    fn mark(self, field: Field) -> &'static str {
+        match (field, self) {
+            (Field::NoUndo, Self::Score) => "no_undo_by_score",
+            (Field::NoUndo, Self::Moves) => "no_undo_by_moves",
+            (Field::NoUndo, Self::Time) => "no_undo_by_time",
+            (_, Self::Score) => "best_by_score",
+            (_, Self::Moves) => "best_by_moves",
+            (_, Self::Time) => "best_by_time",
         }
     }
 

@@ -9,13 +9,14 @@ use crate::db::columns::{bytes, day, game, number, optional_number, parsed, play
 use crate::error::SiteError;
 use crate::results::record::decompress;
 use crate::results::result::{SiteResult, StoredResult, outcome};
+use crate::results::row::kind;
 
 /// The columns that [`result`] reads, and where from.
 macro_rules! result_columns {
     () => {
         "results.id, results.game, results.version, results.deal, results.won, results.time_ms, \
          results.moves, results.score, results.cards_in_order, results.undos, \
-         results.assisted, results.player, results.day, results.received_at, \
+         results.assisted, results.kind, results.player, results.day, results.received_at, \
          COALESCE(players.nickname, results.nickname) AS nickname"
     };
 }
@@ -37,6 +38,7 @@ pub(crate) fn result(row: &AnyRow) -> Result<SiteResult, SiteError> {
             score: row.try_get("score")?,
             time_ms: optional_number(row, "time_ms")?,
             assisted: row.try_get::<i64, _>("assisted")? == 1,
+            kind: kind(row)?,
         },
         player: player(row)?,
         nickname: row.try_get("nickname")?,

@@ -110,6 +110,7 @@ impl From<&NewResult> for SiteResult {
             shared: SharedResult {
                 id: result.id.into(),
                 assisted: summary.assisted(),
+                kind: Some(summary.kind),
                 game: summary.game,
                 version: header.version,
                 deal: header.deal.clone(),

@@ -6,8 +6,10 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
 use webspinner_rules::GameId;
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::record::{GameResult, Records};
+use webspinner_rules::stats::PlayKind;
 use webspinner_store::Timestamp;
 
+use crate::boards::board::Field;
 use crate::day::Day;
 use crate::db::chunks::{chunks, values};
 use crate::db::columns::{self, bytes};
@@ -49,8 +51,14 @@ pub(crate) struct ResultRow {
     pub(crate) day: Option<Day>,
     #[serde(with = "as_text")]
     pub(crate) received_at: Timestamp,
+    /// How it was played; unknown of some older results.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) kind: Option<PlayKind>,
     /// By points, moves, time.
     pub(crate) best: [bool; 3],
+    /// The same, among the games without undo.
+    #[serde(default, skip_serializing_if = "are_none")]
+    pub(crate) best_without_undo: [bool; 3],
     /// Whether the site's owner has hidden it: it counts nowhere.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) hidden: bool,
@@ -71,11 +79,21 @@ pub(crate) struct ResultRow {
     pub(crate) record: Vec<u8>,
 }
 
+/// Whether no place is held.
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+fn are_none(places: &[bool; 3]) -> bool {
+    *places == [false; 3]
+}
+
 /// The columns in the order in which [`ResultRow::bind`] binds them.
 const COLUMNS: &str = "id, game, version, deal, won, time_ms, moves, score, \
     cards_in_order, undos, assisted, player, nickname, day, received_at, best_by_score, \
-    best_by_moves, best_by_time, hidden, repeated, fingerprint, sender_fingerprint, record";
-const WIDTH: usize = 23;
+    best_by_moves, best_by_time, no_undo_by_score, no_undo_by_moves, no_undo_by_time, kind, hidden, \
+    repeated, fingerprint, sender_fingerprint, record";
+const WIDTH: usize = 27;
 
 pub(crate) const CLEAR_NICKNAME: &str = "UPDATE results SET nickname = NULL WHERE id = $1 \
     AND nickname IS NOT NULL";
@@ -96,6 +114,7 @@ impl ResultRow {
         let mut row = Self {
             id: result.id,
             assisted: summary.assisted(),
+            kind: Some(summary.kind),
             game: summary.game,
             version: header.version,
             deal: header.deal.clone(),
@@ -110,6 +129,7 @@ impl ResultRow {
             day: result.day,
             received_at: result.received_at,
             best: [false; 3],
+            best_without_undo: [false; 3],
             hidden: false,
             repeated: false,
             fingerprint,
@@ -118,7 +138,7 @@ impl ResultRow {
             record: compress(&record),
         };
         // A known player's best result is found once this one is among the others.
-        row.best = [row.is_for_boards() && row.player.is_none(); 3];
+        row.hold_places(row.is_for_boards() && row.player.is_none());
         Ok(row)
     }
 
@@ -147,6 +167,16 @@ impl ResultRow {
                 flag("best_by_moves")?,
                 flag("best_by_time")?,
             ],
+            best_without_undo: if has(row, "no_undo_by_score") {
+                [
+                    flag("no_undo_by_score")?,
+                    flag("no_undo_by_moves")?,
+                    flag("no_undo_by_time")?,
+                ]
+            } else {
+                [false; 3]
+            },
+            kind: kind(row)?,
             hidden: has(row, "hidden") && flag("hidden")?,
             repeated: has(row, "repeated") && flag("repeated")?,
             line: None,
@@ -162,12 +192,48 @@ impl ResultRow {
     /// If it is not a result that a site keeps.
     pub(crate) fn restored(mut self) -> Result<Self, SiteError> {
         NewResult::check_figures(self.time_ms, self.score)?;
+        self.kind = self.kind.or(match (self.assisted, self.undos) {
+            (true, _) => Some(PlayKind::Helped),
+            (false, 0) => Some(PlayKind::NoUndo),
+            (false, _) => None,
+        });
         let record = decompress(&self.record)?;
         self.fingerprint = fingerprint(&record);
         if self.is_for_boards() {
             self.line = record.parse().ok().map(|record| line(&record));
         }
         Ok(self)
+    }
+
+    /// The fields on whose boards it may stand.
+    pub(crate) fn fields(&self) -> impl Iterator<Item = Field> + use<> {
+        let is_without_undo = matches!(self.kind, Some(PlayKind::UndoOff | PlayKind::NoUndo));
+        let field = if self.assisted {
+            Field::Assisted
+        } else {
+            Field::Unassisted
+        };
+        let further = (is_without_undo && !self.assisted).then_some(Field::NoUndo);
+        [Some(field), further].into_iter().flatten()
+    }
+
+    /// In which orders it holds its player's place on the boards of a field.
+    pub(crate) fn places(&self, field: Field) -> [bool; 3] {
+        match field {
+            Field::NoUndo => self.best_without_undo,
+            Field::Unassisted | Field::Assisted => self.best,
+        }
+    }
+
+    /// Gives it a place on all boards on which it may stand, or takes all of them.
+    pub(crate) fn hold_places(&mut self, holds: bool) {
+        (self.best, self.best_without_undo) = ([false; 3], [false; 3]);
+        for field in self.fields() {
+            match field {
+                Field::NoUndo => self.best_without_undo = [holds; 3],
+                Field::Unassisted | Field::Assisted => self.best = [holds; 3],
+            }
+        }
     }
 
     /// Whether it may stand on boards.
@@ -195,12 +261,39 @@ impl ResultRow {
             .bind(i64::from(self.best[0]))
             .bind(i64::from(self.best[1]))
             .bind(i64::from(self.best[2]))
+            .bind(i64::from(self.best_without_undo[0]))
+            .bind(i64::from(self.best_without_undo[1]))
+            .bind(i64::from(self.best_without_undo[2]))
+            .bind(self.kind.map(kind_number))
             .bind(i64::from(self.hidden))
             .bind(i64::from(self.repeated))
             .bind(self.fingerprint.to_vec())
             .bind(self.sender_fingerprint.to_vec())
             .bind(self.record.clone())
     }
+}
+
+/// The numbers of the kinds of playing in the table.
+const KINDS: [PlayKind; 5] = [
+    PlayKind::UndoOff,
+    PlayKind::NoUndo,
+    PlayKind::Undo,
+    PlayKind::NewCard,
+    PlayKind::Helped,
+];
+
+fn kind_number(kind: PlayKind) -> i64 {
+    let number = (0..).zip(KINDS).find(|(_, known)| *known == kind);
+    number.map_or(0, |(number, _)| number)
+}
+
+/// How the game of a row was played, as far as it is known.
+pub(crate) fn kind(row: &AnyRow) -> Result<Option<PlayKind>, SiteError> {
+    if !has(row, "kind") {
+        return Ok(None);
+    }
+    let number: Option<i64> = row.try_get("kind")?;
+    Ok(number.and_then(|number| KINDS.get(usize::try_from(number).ok()?).copied()))
 }
 
 /// Whether the table has this column; those of older versions lack some.

@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use proptest::array::uniform5;
 use proptest::strategy::{Strategy as _, ValueTree as _};
 use proptest::test_runner::TestRunner;
-use webspinner_rules::stats::{Summary, statistics};
-use webspinner_site::{Board, NewResult, Player, PlayerId, ResultId, Site, Stored};
+use webspinner_rules::record::Undone;
+use webspinner_rules::stats::{PlayKind, Summary, statistics};
+use webspinner_site::{Board, Field, NewResult, Player, PlayerId, ResultId, Site, Stored};
 use webspinner_wire::BoardOrder;
 
 use crate::site::scene::{Scene, day, deal_of, game, joined, laws, lost, otherwise, second, won};
@@ -22,8 +23,8 @@ struct Kept {
     result: NewResult,
     player: Option<PlayerId>,
     hidden: bool,
-    /// By points, moves and time: fixed when the player was deleted.
-    fixed: Option<[bool; 3]>,
+    /// On which boards it held a place when the player was deleted: it keeps those.
+    fixed: Option<BTreeSet<(Field, usize)>>,
 }
 
 impl Kept {
@@ -35,6 +36,15 @@ impl Kept {
         let summary = self.result.summary();
         let won = self.result.record.header.result == webspinner_rules::record::GameResult::Won;
         self.result.day.is_some() && won && summary.time_ms.is_some()
+    }
+
+    fn is_of(&self, field: Field) -> bool {
+        let kind = self.result.summary().kind;
+        match field {
+            Field::Unassisted => kind != PlayKind::Helped,
+            Field::Assisted => kind == PlayKind::Helped,
+            Field::NoUndo => matches!(kind, PlayKind::UndoOff | PlayKind::NoUndo),
+        }
     }
 
     fn measures(&self, order: BoardOrder) -> [i64; 4] {
@@ -64,13 +74,12 @@ impl Model {
     }
 
     /// The results on a board, the best first.
-    fn board(&self, order: BoardOrder, assisted: bool) -> Vec<ResultId> {
+    fn board(&self, order: BoardOrder, field: Field) -> Vec<ResultId> {
         let place = BoardOrder::ALL.iter().position(|it| *it == order);
         let place = place.expect("one of all");
         let mut entries = Vec::new();
         let mut best: BTreeMap<PlayerId, ([i64; 4], ResultId)> = BTreeMap::new();
-        let on_board =
-            |kept: &&Kept| kept.is_for_boards() && kept.result.record.header.assisted() == assisted;
+        let on_board = |kept: &&Kept| kept.is_for_boards() && kept.is_of(field);
         for kept in self.counted().filter(on_board) {
             let key = (kept.measures(order), kept.id());
             match kept.player {
@@ -78,7 +87,11 @@ impl Model {
                     let held = best.entry(player).or_insert(key);
                     *held = (*held).min(key);
                 }
-                None if kept.fixed.is_none_or(|fixed| fixed[place]) => entries.push(key),
+                None if (kept.fixed.as_ref())
+                    .is_none_or(|fixed| fixed.contains(&(field, place))) =>
+                {
+                    entries.push(key);
+                }
                 None => {}
             }
         }
@@ -88,15 +101,19 @@ impl Model {
     }
 
     fn forget_player(&mut self, player: PlayerId) {
-        let boards: Vec<Vec<ResultId>> = BoardOrder::ALL
-            .iter()
-            .map(|order| [self.board(*order, false), self.board(*order, true)].concat())
-            .collect();
+        let mut boards = BTreeMap::new();
+        for (place, order) in BoardOrder::ALL.into_iter().enumerate() {
+            for field in Field::ALL {
+                boards.insert((field, place), self.board(order, field));
+            }
+        }
         for kept in &mut self.kept {
             if kept.player == Some(player) {
                 kept.player = None;
-                let on = |place: usize| boards[place].contains(&kept.result.id);
-                kept.fixed = Some([on(0), on(1), on(2)]);
+                let on = boards
+                    .iter()
+                    .filter(|(_, ids)| ids.contains(&kept.result.id));
+                kept.fixed = Some(on.map(|(board, _)| *board).collect());
             }
         }
         self.players.retain(|it| it.id != player);
@@ -137,16 +154,20 @@ async fn check(site: &Site, model: &Model) {
         }
     }
     for order in BoardOrder::ALL {
-        for assisted in [false, true] {
+        for field in Field::ALL {
             let board = Board {
                 day: day(DAY),
                 game: game("spider"),
-                assisted,
+                field,
                 order,
             };
             let places = site.board(&board, None, 1_000).await.unwrap().places;
             let ids: Vec<ResultId> = places.iter().map(|place| place.result.id()).collect();
-            assert_eq!(ids, model.board(order, assisted), "{order:?}");
+            assert_eq!(ids, model.board(order, field), "{order:?}");
+            // A result has its place among all unassisted games, or all assisted ones.
+            if field == Field::NoUndo {
+                continue;
+            }
             for (place, id) in (1..).zip(&ids) {
                 let standing = site.standing(*id, order).await.unwrap();
                 let standing = standing.expect("it is on the board");
@@ -169,6 +190,7 @@ fn any_result(number: u32, model: &Model, pick: [u32; 5]) -> NewResult {
         i64::from(points % 9) - 4,
     );
     result.record.header.hints = u32::from(shape % 5 == 0);
+    result.points.undone = Undone::ALL[shape as usize / 8 % Undone::ALL.len()];
     // No two are the same record, or have the same moves.
     result.record.header.made = 1_000 + number;
     result = otherwise(result, number);
@@ -218,7 +240,7 @@ async fn totals_and_boards_are_those_of_the_results_after_any_actions(scene: Sce
                 {
                     assert_eq!(hidden.contains(&kept.id()), !kept.hidden);
                     kept.hidden = true;
-                    kept.fixed = kept.fixed.map(|_| [false; 3]);
+                    kept.fixed = kept.fixed.take().map(|_| BTreeSet::new());
                 }
             }
             (3, Some(_)) => {

@@ -6,8 +6,8 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use webspinner_site::{
-    BackupCounts, Board, CeremonyId, LoginSession, NewResult, Player, ResultId, Site, SiteError,
-    Stored,
+    BackupCounts, Board, CeremonyId, Field, LoginSession, NewResult, Player, ResultId, Site,
+    SiteError, Stored,
 };
 use webspinner_wire::BoardOrder;
 
@@ -142,11 +142,11 @@ async fn check_same(one: &Site, two: &Site, ann: &Player, results: &[NewResult])
         }
     }
     for order in BoardOrder::ALL {
-        for assisted in [false, true] {
+        for field in Field::ALL {
             let board = Board {
                 day: day("2026-11-21"),
                 game: game("spider"),
-                assisted,
+                field,
                 order,
             };
             let page = one.board(&board, None, 1_000).await.unwrap();

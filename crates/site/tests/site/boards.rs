@@ -2,7 +2,11 @@
 
 use proptest::strategy::{Strategy as _, ValueTree as _};
 use proptest::test_runner::TestRunner;
-use webspinner_site::{Board, BoardPlace, NewResult, Player, PlayerId, ResultId, Site, Stored};
+use webspinner_rules::record::Undone;
+use webspinner_rules::stats::PlayKind;
+use webspinner_site::{
+    Board, BoardPlace, Field, NewResult, Player, PlayerId, ResultId, Site, Stored,
+};
 use webspinner_wire::BoardOrder;
 
 use crate::site::scene::{
@@ -21,11 +25,11 @@ laws! {
 
 const DAY: &str = "2026-11-21";
 
-fn board(assisted: bool, order: BoardOrder) -> Board {
+fn board(field: Field, order: BoardOrder) -> Board {
     Board {
         day: day(DAY),
         game: game("spider"),
-        assisted,
+        field,
         order,
     }
 }
@@ -52,7 +56,7 @@ async fn store(site: &Site, result: &NewResult) -> ResultId {
 
 /// The results in the order of the board, by plain sorting: the best of each player, and all of
 /// unknown players.
-fn expected(results: &[NewResult], assisted: bool, order: BoardOrder) -> Vec<ResultId> {
+fn expected(results: &[NewResult], field: Field, order: BoardOrder) -> Vec<ResultId> {
     let key = |result: &NewResult| {
         let summary = result.summary();
         let points = -result.points.score;
@@ -67,7 +71,13 @@ fn expected(results: &[NewResult], assisted: bool, order: BoardOrder) -> Vec<Res
     };
     let mut sorted: Vec<&NewResult> = results
         .iter()
-        .filter(|result| result.record.assisted() == assisted)
+        .filter(|result| match field {
+            Field::Unassisted => !result.record.assisted(),
+            Field::Assisted => result.record.assisted(),
+            Field::NoUndo => {
+                matches!(result.summary().kind, PlayKind::UndoOff | PlayKind::NoUndo)
+            }
+        })
         .collect();
     sorted.sort_by_key(|result| key(result));
     let mut seen: Vec<PlayerId> = Vec::new();
@@ -121,6 +131,7 @@ async fn a_board_is_what_sorting_all_results_gives(scene: Scene) {
             result.record.header.made = 1_000 + round * 10 + number;
             result = otherwise(result, round * 10 + number);
             result.record.header.hints = u32::from(number % 3 == 0);
+            result.points.undone = Undone::ALL[number as usize % Undone::ALL.len()];
             results.push(result.clone());
             let site = site.clone();
             sending.push(tokio::spawn(async move { site.store(result).await }));
@@ -128,16 +139,12 @@ async fn a_board_is_what_sorting_all_results_gives(scene: Scene) {
         for sent in sending {
             assert_eq!(sent.await.unwrap().unwrap(), Stored::New);
         }
-        for (assisted, order) in [false, true]
+        for (field, order) in Field::ALL
             .map(|it| BoardOrder::ALL.map(|order| (it, order)))
             .concat()
         {
-            let places = whole(&site, &board(assisted, order), 7).await;
-            assert_eq!(
-                ids(&places),
-                expected(&results, assisted, order),
-                "{order:?}"
-            );
+            let places = whole(&site, &board(field, order), 7).await;
+            assert_eq!(ids(&places), expected(&results, field, order), "{order:?}");
             let numbers = places.iter().map(|place| place.place);
             assert!(numbers.eq(1..=places.len() as u64));
         }
@@ -175,9 +182,9 @@ async fn the_same_moves_hold_one_place(scene: Scene) {
     restored.restore(&*backup).await.unwrap();
     for site in [&site, &restored] {
         for order in BoardOrder::ALL {
-            let places = whole(site, &board(false, order), 10).await;
+            let places = whole(site, &board(Field::Unassisted, order), 10).await;
             assert_eq!(ids(&places), [first.id, own.id], "{order:?}");
-            let places = whole(site, &board(true, order), 10).await;
+            let places = whole(site, &board(Field::Assisted, order), 10).await;
             assert_eq!(ids(&places), [helped.id, advised.id], "{order:?}");
             assert_eq!(site.standing(copy.id, order).await.unwrap(), None);
         }
@@ -189,7 +196,7 @@ async fn the_same_moves_hold_one_place(scene: Scene) {
     // Once the first is gone for good, its moves are free.
     assert_eq!(site.remove_results(&[first.id]).await.unwrap().len(), 1);
     store(&site, &late).await;
-    let places = whole(&site, &board(false, order), 10).await;
+    let places = whole(&site, &board(Field::Unassisted, order), 10).await;
     assert_eq!(ids(&places), [late.id, own.id]);
 }
 
@@ -203,7 +210,7 @@ async fn pages_follow_each_other_and_stay_good(scene: Scene) {
     for moves in [51, 52, 53, 54, 56, 57, 58] {
         sent.push(store(&site, &entry(moves, 1_000, 1_000 - i64::from(moves), 0)).await);
     }
-    let by_points = board(false, BoardOrder::Score);
+    let by_points = board(Field::Unassisted, BoardOrder::Score);
     let first = site.board(&by_points, None, 5).await.unwrap();
     assert_eq!(first.next, Some(hers));
 
@@ -228,7 +235,7 @@ async fn pages_follow_each_other_and_stay_good(scene: Scene) {
         .unwrap();
     assert_eq!((elsewhere.places.len(), elsewhere.next), (0, None));
     let assisted = site
-        .board(&board(true, BoardOrder::Score), None, 5)
+        .board(&board(Field::Assisted, BoardOrder::Score), None, 5)
         .await
         .unwrap();
     assert_eq!(assisted.places, []);
@@ -249,7 +256,7 @@ async fn only_wins_in_a_known_time_on_a_days_deal_are_on_boards(scene: Scene) {
         let id = store(&site, result).await;
         for order in BoardOrder::ALL {
             assert_eq!(site.standing(id, order).await.unwrap(), None);
-            assert_eq!(whole(&site, &board(false, order), 10).await, []);
+            assert_eq!(whole(&site, &board(Field::Unassisted, order), 10).await, []);
         }
     }
 }
@@ -321,7 +328,7 @@ async fn names_on_boards_are_the_current_ones(scene: Scene) {
     nobodys.nickname = Some(nickname("ANN"));
     store(&site, &nobodys).await;
     let names = async || {
-        let places = whole(&site, &board(false, BoardOrder::Score), 10).await;
+        let places = whole(&site, &board(Field::Unassisted, BoardOrder::Score), 10).await;
         places
             .into_iter()
             .map(|place| place.result.nickname)

@@ -1,7 +1,8 @@
 //! Players have one nickname each, own their data, and can go.
 
 use webspinner_site::{
-    Board, Credential, LoginSession, NewResult, Player, PlayerId, ResultId, Site, SiteError, Stored,
+    Board, Credential, Field, LoginSession, NewResult, Player, PlayerId, ResultId, Site, SiteError,
+    Stored,
 };
 use webspinner_wire::BoardOrder;
 
@@ -353,7 +354,7 @@ async fn a_deleted_player_leaves_anonymous_results(scene: Scene) {
         let board = Board {
             day: day("2026-11-21"),
             game: game("spider"),
-            assisted: false,
+            field: Field::Unassisted,
             order,
         };
         let places = site.board(&board, None, 10).await.unwrap().places;

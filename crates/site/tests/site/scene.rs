@@ -84,7 +84,11 @@ impl Scene {
 }
 
 /// Makes the tables those of the fourth version.
-pub(crate) const FOURTH_VERSION: &str = "DROP TABLE board_lines; ALTER TABLE results DROP COLUMN repeated; \
+pub(crate) const FOURTH_VERSION: &str = "DROP INDEX no_undo_board_by_score; DROP INDEX no_undo_board_by_moves; \
+    DROP INDEX no_undo_board_by_time; ALTER TABLE results DROP COLUMN no_undo_by_score; \
+    ALTER TABLE results DROP COLUMN no_undo_by_moves; \
+    ALTER TABLE results DROP COLUMN no_undo_by_time; ALTER TABLE results DROP COLUMN kind; \
+    DROP TABLE board_lines; ALTER TABLE results DROP COLUMN repeated; \
     DROP TABLE board_counts; DROP TABLE nickname_keys; \
     UPDATE players SET nickname_key = lower(nickname), nickname_key_version = 2; \
     DROP INDEX board_by_score; \
