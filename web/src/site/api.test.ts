@@ -67,7 +67,7 @@ test('names are escaped in addresses', async () => {
     json({ game: 'spider', unassisted: FIGURES, assisted: FIGURES }),
   );
   await api.statistics('spider/../me', 'ms:1?x#y z');
-  await api.board('spider', '2026-11-21', { by: 'moves', assisted: true, after: 'a&b' });
+  await api.board('spider', '2026-11-21', { by: 'moves', field: 'assisted', after: 'a&b' });
   expect(sent.map(({ address }) => address)).toEqual([
     '/api/v1/statistics/spider%2F..%2Fme/deals/ms%3A1%3Fx%23y%20z',
     '/api/v1/daily/spider/2026-11-21/board?by=moves&assisted=true&limit=25&after=a%26b',

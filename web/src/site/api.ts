@@ -41,10 +41,16 @@ export class Api {
   board(
     game: string,
     day: string,
-    options: { by: wire.Order; assisted: boolean; after?: string | undefined },
+    options: { by: wire.Order; field: wire.Field; after?: string | undefined },
   ): Promise<Answer<wire.BoardPage>> {
-    const { by, assisted, after } = options;
-    const rest = query({ by, assisted: String(assisted), limit: String(PLACES), after });
+    const { by, field, after } = options;
+    const rest = query({
+      by,
+      assisted: field === 'assisted' ? 'true' : undefined,
+      no_undo: field === 'no-undo' ? 'true' : undefined,
+      limit: String(PLACES),
+      after,
+    });
     return this.#ask('GET', `daily/${part(game)}/${part(day)}/board${rest}`, wire.boardPage);
   }
 

@@ -2,19 +2,20 @@
 
 import { countedOf } from '../store/results';
 import { api } from './api';
-import type { Order, Standing } from './wire';
+import type { Field, Order, Standing } from './wire';
 
 /** The best place of this browser's results on a board; undefined if they have none. */
 export async function ownPlace(
   game: string,
   day: string,
-  query: { by: Order; assisted: boolean },
+  { by, field }: { by: Order; field: Field },
 ): Promise<Standing | undefined> {
   const counted = await countedOf(day).catch(() => []);
-  const own = counted.filter(
-    (one) => one.game === game && one.won && one.assisted === query.assisted,
-  );
-  const answers = await Promise.all(own.map(({ id }) => api.standing(id, query.by)));
+  // The site says the place of a result among all that are as assisted as it is.
+  if (field === 'no-undo') return undefined;
+  const assisted = field === 'assisted';
+  const own = counted.filter((one) => one.game === game && one.won && one.assisted === assisted);
+  const answers = await Promise.all(own.map(({ id }) => api.standing(id, by)));
   const standings = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
   return standings.sort((one, other) => one.place - other.place)[0];
 }

@@ -16,6 +16,10 @@ import {
 export const ORDERS = ['score', 'moves', 'time'] as const;
 export type Order = (typeof ORDERS)[number];
 
+/** Which games a board lists. */
+export const FIELDS = ['unassisted', 'no-undo', 'assisted'] as const;
+export type Field = (typeof FIELDS)[number];
+
 /** Why a request was not carried out (RFC 9457). */
 export const problem = object({ type: text, title: text, status: number }, { detail: text });
 
@@ -28,7 +32,7 @@ export const boardEntry = object(
 );
 export const boardPage = object(
   { game: text, day: text, by: word(...ORDERS), assisted: flag, entries: list(boardEntry) },
-  { next: text },
+  { next: text, no_undo: flag },
 );
 export const standing = object({ place: number, places: number });
 
@@ -47,8 +51,10 @@ const result = {
   score: number,
   assisted: flag,
 };
+/** How a game was played. */
+const kind = word('undo-off', 'no-undo', 'undo', 'new-card', 'helped');
 /** The fields that some results have. */
-const resultExtras = { day: text, time_ms: number };
+const resultExtras = { day: text, time_ms: number, kind };
 export const sharedResult = object(result, resultExtras);
 export const batchItem = oneOf({ result: sharedResult, problem });
 export const batchAnswer = object({ results: list(batchItem) });
