@@ -102,7 +102,7 @@ test('it needs no more of the engine than a table', async () => {
 });
 
 test.each([
-  ['One suit', /^Easy: hints alone win 9 of 10$/],
+  ['One suit', /^Easy: hints alone win \d of \d+$/],
   ['Four suits', /^Hard: hints alone win \d of \d+$/],
 ])('%s says how hard it is, and a newcomer is dealt a winnable deal', async (name, level) => {
   const page = await open(await stranger());
