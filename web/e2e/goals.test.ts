@@ -78,8 +78,9 @@ test.each(['light', 'dark'] as const)('the player sets a goal (%s)', async (colo
   expect(await breaches(page)).toEqual([]);
   expect(await smallTargets(page)).toEqual([]);
   await own.getByRole('button', { name: 'More' }).click();
+  await own.getByRole('combobox', { name: 'How you play' }).selectOption('without undo');
   await own.getByRole('button', { name: 'Set this goal' }).click();
-  await own.getByText('Set: Win 3 games every week').waitFor();
+  await own.getByText('Set: Win 3 games every week, played without undo').waitFor();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
     .toMatch(/Set a/);

@@ -952,21 +952,28 @@ personal-full = Du hast { $goals } Ziele. Entferne eines, um ein neues zu setzen
 personal-since = seit { $date }
 personal-this-week = diese Woche
 personal-week-done = diese Woche erreicht, am { $date }
-personal-alone = Nur Spiele ohne Hilfe zählen.
+personal-first-tries = Nur der erste Versuch eines Spiels zählt.
 personal-what = Ziel
 personal-kind-wins = Spiele gewinnen
 personal-kind-week = Jede Woche gewinnen
 personal-kind-row = Hintereinander gewinnen
-personal-kind-no-undo = Ohne Zurücknehmen gewinnen
 personal-kind-moves = In wenigen Zügen gewinnen
 personal-kind-minutes = Schnell gewinnen
+personal-way = Spielweise
+personal-way-of = { $way ->
+   *[helped] auf beliebige Weise
+    [new-card] ohne Hilfe
+    [undo] ohne Hilfe, nichts nach neuer Karte zurückgenommen
+    [no-undo] ohne Zurücknehmen
+    [undo-off] ohne Zurücknehmen, vorher gewählt
+}
+personal-in-this-way = { $goal }, und zwar { $way }
 personal-any = Jedes Spiel
 personal-played = Spiele, die du spielst
 personal-others = Andere Spiele
 personal-number-wins = Siege
 personal-number-week = Siege pro Woche
 personal-number-row = Siege hintereinander
-personal-number-no-undo = Siege
 personal-number-moves = Höchstens so viele Züge
 personal-number-minutes = Höchstens so viele Minuten
 personal-less = Weniger
@@ -996,16 +1003,6 @@ personal-week = { $of ->
 personal-row = { $of ->
     [any] Gewinne { $need } Spiele hintereinander
    *[one] Gewinne { $game } { $need }-mal hintereinander
-}
-personal-no-undo = { $of ->
-    [any] Gewinne { $need ->
-        [one] ein Spiel
-       *[other] { $need } Spiele
-    } ohne Zurücknehmen
-   *[one] Gewinne { $game } { $need ->
-        [one] einmal
-       *[other] { $need }-mal
-    } ohne Zurücknehmen
 }
 personal-moves = { $of ->
     [any] Gewinne ein Spiel in höchstens { $need } Zügen

@@ -958,21 +958,28 @@ personal-full = You have { $goals } goals. Remove one to set another.
 personal-since = since { $date }
 personal-this-week = this week
 personal-week-done = reached this week on { $date }
-personal-alone = Only unassisted games count.
+personal-first-tries = Only the first try of a deal counts.
 personal-what = Goal
 personal-kind-wins = Win games
 personal-kind-week = Win every week
 personal-kind-row = Win in a row
-personal-kind-no-undo = Win without undo
 personal-kind-moves = Win in few moves
 personal-kind-minutes = Win quickly
+personal-way = How you play
+personal-way-of = { $way ->
+   *[helped] in any way
+    [new-card] without help
+    [undo] without help, no undo after a new card
+    [no-undo] without undo
+    [undo-off] with undo switched off
+}
+personal-in-this-way = { $goal }, played { $way }
 personal-any = Any game
 personal-played = Games you play
 personal-others = Other games
 personal-number-wins = Wins
 personal-number-week = Wins a week
 personal-number-row = Wins in a row
-personal-number-no-undo = Wins
 personal-number-moves = Moves at most
 personal-number-minutes = Minutes at most
 personal-less = Less
@@ -1002,16 +1009,6 @@ personal-week = { $of ->
 personal-row = { $of ->
     [any] Win { $need } games in a row
    *[one] Win { $need } games of { $game } in a row
-}
-personal-no-undo = { $of ->
-    [any] Win { $need ->
-        [one] a game
-       *[other] { $need } games
-    } without undo
-   *[one] Win { $need ->
-        [one] a game
-       *[other] { $need } games
-    } of { $game } without undo
 }
 personal-moves = { $of ->
     [any] Win a game in at most { $need } moves

@@ -964,21 +964,28 @@ personal-full = Tienes { $goals } objetivos. Quita uno para poner otro.
 personal-since = desde el { $date }
 personal-this-week = esta semana
 personal-week-done = alcanzado esta semana, el { $date }
-personal-alone = Solo cuentan las partidas sin ayuda.
+personal-first-tries = Solo cuenta el primer intento de cada reparto.
 personal-what = Objetivo
 personal-kind-wins = Ganar partidas
 personal-kind-week = Ganar cada semana
 personal-kind-row = Ganar varias seguidas
-personal-kind-no-undo = Ganar sin deshacer
 personal-kind-moves = Ganar en pocos movimientos
 personal-kind-minutes = Ganar rápido
+personal-way = Manera de jugar
+personal-way-of = { $way ->
+   *[helped] de cualquier manera
+    [new-card] sin ayuda
+    [undo] sin ayuda ni deshacer tras una carta nueva
+    [no-undo] sin deshacer
+    [undo-off] sin deshacer, elegido de antemano
+}
+personal-in-this-way = { $goal }, jugando { $way }
 personal-any = Cualquier juego
 personal-played = Juegos a los que juegas
 personal-others = Otros juegos
 personal-number-wins = Victorias
 personal-number-week = Victorias por semana
 personal-number-row = Victorias seguidas
-personal-number-no-undo = Victorias
 personal-number-moves = Movimientos como mucho
 personal-number-minutes = Minutos como mucho
 personal-less = Menos
@@ -1008,16 +1015,6 @@ personal-week = { $of ->
 personal-row = { $of ->
     [any] Gana { $need } partidas seguidas
    *[one] Gana { $need } partidas seguidas de { $game }
-}
-personal-no-undo = { $of ->
-    [any] Gana { $need ->
-        [one] una partida
-       *[other] { $need } partidas
-    } sin deshacer
-   *[one] Gana { $need ->
-        [one] una partida
-       *[other] { $need } partidas
-    } de { $game } sin deshacer
 }
 personal-moves = { $of ->
     [any] Gana una partida en { $need } movimientos como mucho

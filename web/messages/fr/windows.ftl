@@ -964,21 +964,28 @@ personal-full = Vous avez { $goals } objectifs. Retirez-en un pour en fixer un a
 personal-since = depuis le { $date }
 personal-this-week = cette semaine
 personal-week-done = atteint cette semaine, le { $date }
-personal-alone = Seules les parties sans aide comptent.
+personal-first-tries = Seul le premier essai d’une donne compte.
 personal-what = Objectif
 personal-kind-wins = Gagner des parties
 personal-kind-week = Gagner chaque semaine
 personal-kind-row = Gagner de suite
-personal-kind-no-undo = Gagner sans annuler
 personal-kind-moves = Gagner en peu de coups
 personal-kind-minutes = Gagner vite
+personal-way = Façon de jouer
+personal-way-of = { $way ->
+   *[helped] de n’importe quelle façon
+    [new-card] sans aide
+    [undo] sans aide ni retour après une carte nouvelle
+    [no-undo] sans annuler
+    [undo-off] sans annuler, choisi d’avance
+}
+personal-in-this-way = { $goal }, en jouant { $way }
 personal-any = N’importe quel jeu
 personal-played = Vos jeux
 personal-others = Autres jeux
 personal-number-wins = Victoires
 personal-number-week = Victoires par semaine
 personal-number-row = Victoires de suite
-personal-number-no-undo = Victoires
 personal-number-moves = Coups au plus
 personal-number-minutes = Minutes au plus
 personal-less = Moins
@@ -1008,16 +1015,6 @@ personal-week = { $of ->
 personal-row = { $of ->
     [any] Gagnez { $need } parties de suite
    *[one] Gagnez { $need } parties de suite à { $game }
-}
-personal-no-undo = { $of ->
-    [any] Gagnez { $need ->
-        [one] une partie
-       *[other] { $need } parties
-    } sans annuler
-   *[one] Gagnez { $need ->
-        [one] une partie
-       *[other] { $need } parties
-    } à { $game } sans annuler
 }
 personal-moves = { $of ->
     [any] Gagnez une partie en { $need } coups au plus

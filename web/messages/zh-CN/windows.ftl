@@ -799,21 +799,28 @@ personal-full = 已有{ $goals }个目标。要定新的，请先移除一个。
 personal-since = { $date }起
 personal-this-week = 本周
 personal-week-done = 本周已达成（{ $date }）
-personal-alone = 只计未用辅助的牌局。
+personal-first-tries = 每副牌只算第一次。
 personal-what = 目标
 personal-kind-wins = 赢若干局
 personal-kind-week = 每周都赢
 personal-kind-row = 连赢
-personal-kind-no-undo = 不撤销而赢
 personal-kind-moves = 用很少的步数赢
 personal-kind-minutes = 赢得快
+personal-way = 玩法
+personal-way-of = { $way ->
+   *[helped] 方式不限
+    [new-card] 不用帮助
+    [undo] 不用帮助，翻出新牌后不撤销
+    [no-undo] 不撤销
+    [undo-off] 开局前选择不可撤销
+}
+personal-in-this-way = { $goal }（{ $way }）
 personal-any = 任何游戏
 personal-played = 玩过的游戏
 personal-others = 其他游戏
 personal-number-wins = 赢的局数
 personal-number-week = 每周赢的局数
 personal-number-row = 连赢的局数
-personal-number-no-undo = 赢的局数
 personal-number-moves = 最多步数
 personal-number-minutes = 最多分钟数
 personal-less = 减少
@@ -831,10 +838,6 @@ personal-week = { $of ->
 personal-row = { $of ->
     [any] 连赢{ $need }局
    *[one] 连赢{ $need }局{ $game }
-}
-personal-no-undo = { $of ->
-    [any] 不撤销赢{ $need }局
-   *[one] 不撤销赢{ $need }局{ $game }
 }
 personal-moves = { $of ->
     [any] 在{ $need }步以内赢一局

@@ -21,6 +21,7 @@ const goal = (need: number, minute = need): PersonalGoal => ({
   kind: 'wins',
   game: 'spider',
   need,
+  way: 'helped',
   since: at(minute),
 });
 

@@ -18,6 +18,8 @@ export interface GameEnd {
   readonly day: string | undefined;
   /** How many cards are in the game. */
   readonly cards: number;
+  /** Whether it is the first try of its deal. */
+  readonly first: boolean;
   /** How many games in a row are won with this one. */
   readonly row: number;
   /** Whether the same deal was played before and not won. */
@@ -83,10 +85,10 @@ function gameEnds({ games, cardsOf }: History): GameEnd[] {
     const again = won && unwon.has(deal);
     if (!won) unwon.add(deal);
     // A deal that was played before neither lengthens a row nor ends it.
-    const isFirst = !groups.includes('again');
-    if (isFirst) row = won ? row + 1 : 0;
+    const first = !groups.includes('again');
+    if (first) row = won ? row + 1 : 0;
     const cards = cardsOf(info.game);
-    return { is: 'game', at: updated, info, won, day, cards, row: isFirst ? row : 0, again };
+    return { is: 'game', at: updated, info, won, day, cards, first, row: first ? row : 0, again };
   });
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
+import type { Group } from '../saved/counted';
 import { eventsOf } from './events';
 import {
   bestOf,
@@ -9,6 +10,7 @@ import {
   LIMITS,
   nameOf,
   standing,
+  WAYS,
   type PersonalGoal,
   type PersonalKind,
 } from './personal';
@@ -22,8 +24,7 @@ const INFO = {
   result: 'won',
   begun: true,
   moves: 150,
-  undos: 0,
-  assisted: false,
+  kind: 'no-undo',
   timeMs: 600_000,
 } as unknown as RecordInfo;
 
@@ -31,10 +32,10 @@ const INFO = {
 const moment = (day: number, hour: number): Date => new Date(2026, 10, day, hour);
 const SINCE = moment(16, 0).toISOString();
 /** A game that ended at noon. */
-const game = (day: number, changes: Partial<RecordInfo> = {}) => ({
+const game = (day: number, changes: Partial<RecordInfo> = {}, groups: Group[] = ['own']) => ({
   updated: moment(day, 12).toISOString(),
   info: { ...INFO, deal: `ms:${day}`, ...changes },
-  groups: [],
+  groups,
 });
 const byEnd = (games: ReturnType<typeof game>[]) =>
   games
@@ -53,6 +54,7 @@ const goal = (kind: PersonalKind, need: number, of = ''): PersonalGoal => ({
   kind,
   game: of,
   need,
+  way: LIMITS[kind].way,
   since: SINCE,
 });
 const judged = (one: PersonalGoal, games: ReturnType<typeof game>[], now = 20) =>
@@ -69,19 +71,41 @@ describe('a goal of the player', () => {
     });
   });
 
-  it('is reached by a short win, a quick one and one without undo, if nothing helped', () => {
+  it('is reached by a short win and a quick one, if nothing helped', () => {
     const one = (changes: Partial<RecordInfo>, wanted: PersonalGoal) =>
       judged(wanted, [game(17, changes)]);
     expect(one({}, goal('moves', 150))).toMatchObject({ done: 1, of: 1, reached: true });
     expect(one({ moves: 151 }, goal('moves', 150))).toMatchObject({ done: 0, reached: false });
-    expect(one({ assisted: true }, goal('moves', 150)).reached).toBe(false);
+    expect(one({ kind: 'helped' }, goal('moves', 150)).reached).toBe(false);
     expect(one({}, goal('minutes', 10)).reached).toBe(true);
     expect(one({ timeMs: 600_001 }, goal('minutes', 10)).reached).toBe(false);
     expect(one({ timeMs: undefined }, goal('minutes', 10)).reached).toBe(false);
-    expect(one({}, goal('no-undo', 1)).reached).toBe(true);
-    expect(one({ undos: 1 }, goal('no-undo', 1)).reached).toBe(false);
-    expect(one({ assisted: true }, goal('no-undo', 1)).reached).toBe(false);
-    expect(one({ assisted: true }, goal('wins', 1)).reached).toBe(true);
+    expect(one({ kind: 'helped' }, goal('wins', 1)).reached).toBe(true);
+  });
+
+  it('asks for a way to play, and a stricter one will do', () => {
+    const reached = WAYS.map((kind) => {
+      const wanted = WAYS.filter(
+        (way) => judged({ ...goal('wins', 1), way }, [game(17, { kind })]).reached,
+      );
+      return [kind, wanted.length];
+    });
+    expect(reached).toEqual([
+      ['helped', 1],
+      ['new-card', 2],
+      ['undo', 3],
+      ['no-undo', 4],
+      ['undo-off', 5],
+    ]);
+  });
+
+  it('of a row, of moves or of minutes is one of first tries', () => {
+    const games = [game(17, {}, ['again']), game(18, { moves: 120 })];
+    expect(judged(goal('row', 2), games)).toMatchObject({ done: 1 });
+    expect(judged(goal('moves', 150), games).at).toBe(games[1]!.updated);
+    expect(judged(goal('wins', 2), games).reached).toBe(true);
+    const lostAgain = [game(17), game(18, { result: 'lost' }, ['again']), game(19)];
+    expect(judged(goal('row', 2), lostAgain).reached).toBe(true);
   });
 
   it('counts a row from its last loss, and a row once reached stays so', () => {
@@ -110,16 +134,19 @@ describe('a goal of the player', () => {
   it('can be measured against the best so far', () => {
     const games = [
       game(1, { moves: 180, timeMs: 300_000 }),
-      game(2, { moves: 90, assisted: true }),
+      game(2, { moves: 90, kind: 'helped' }),
+      game(2, { moves: 80 }, ['again']),
       game(3, { game: 'spider', moves: 140 }),
     ];
-    expect(bestOf('moves', '', events(games))).toBe(140);
-    expect(bestOf('moves', 'spider-1', events(games))).toBe(180);
-    expect(bestOf('minutes', '', events(games))).toBe(5);
-    expect(bestOf('moves', '', events(games), '2026-11-02')).toBe(140);
-    expect(bestOf('moves', '', events(games), '2026-11-04')).toBeUndefined();
-    expect(bestOf('wins', '', events(games))).toBeUndefined();
-    expect(bestOf('moves', 'scorpion', events(games))).toBeUndefined();
+    const best = (kind: PersonalKind, of = '', since = '') =>
+      bestOf({ ...goal(kind, 1, of), since }, events(games));
+    expect(best('moves')).toBe(140);
+    expect(best('moves', 'spider-1')).toBe(180);
+    expect(best('minutes')).toBe(5);
+    expect(best('moves', '', '2026-11-02')).toBe(140);
+    expect(best('moves', '', '2026-11-04')).toBeUndefined();
+    expect(best('wins')).toBeUndefined();
+    expect(best('moves', 'scorpion')).toBeUndefined();
   });
 });
 
@@ -127,10 +154,19 @@ describe('the name of a goal', () => {
   it('is read as it was written', () => {
     for (const kind of KINDS) {
       for (const need of [LIMITS[kind].least, LIMITS[kind].most]) {
-        const one = goal(kind, need, 'my:game');
-        expect(goalFrom(nameOf(one), SINCE)).toEqual(one);
+        for (const way of WAYS) {
+          const one = { ...goal(kind, need, 'my:game'), way };
+          expect(goalFrom(nameOf(one), SINCE)).toEqual(one);
+        }
       }
     }
+  });
+
+  it('of a win without undo, once a kind of its own, is still read', () => {
+    expect(goalFrom('no-undo:3:spider', SINCE)).toEqual({
+      ...goal('wins', 3, 'spider'),
+      way: 'no-undo',
+    });
   });
 
   it('that makes no sense is refused', () => {
@@ -143,6 +179,7 @@ describe('the name of a goal', () => {
       'moves:2001:',
       'row:1:',
       'row:-3:',
+      'wins-blind:3:',
     ];
     for (const name of [...names, 'wins:1e2:', 'wins:3.5:', `wins:3:${'x'.repeat(101)}`])
       expect(goalFrom(name, SINCE), name).toBeUndefined();

@@ -3,7 +3,7 @@ import { wholeIfReady } from '../engine/whole';
 import { clockText } from '../words/clock';
 import { say } from '../words/words.svelte';
 import type { GoalStanding } from './goals';
-import { MINUTE_MS, type PersonalGoal, type PersonalKind } from './personal';
+import { LIMITS, MINUTE_MS, type PersonalGoal, type PersonalKind } from './personal';
 
 /** What a goal asks for. */
 export function goalText({ id, need, game }: Pick<GoalStanding, 'id' | 'need' | 'game'>): string {
@@ -16,9 +16,11 @@ export function goalTip({ id, game }: Pick<GoalStanding, 'id' | 'game'>): string
 }
 
 /** What a goal of the player's own choosing asks for. */
-export function personalText({ kind, game, need }: Omit<PersonalGoal, 'since'>): string {
+export function personalText({ kind, game, need, way }: Omit<PersonalGoal, 'since'>): string {
   const of = game === '' ? 'any' : 'one';
-  return say(`personal-${kind}`, { need, of, game: nameOfGame(game) });
+  const goal = say(`personal-${kind}`, { need, of, game: nameOfGame(game) });
+  if (way === LIMITS[kind].way) return goal;
+  return say('personal-in-this-way', { goal, way: say('personal-way-of', { way }) });
 }
 
 /** The name of a game. A custom game may be gone, and its id is all that is known of it. */
