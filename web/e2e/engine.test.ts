@@ -137,6 +137,40 @@ test('a review names the move that lost the game, shows it, and lists every move
   }
 });
 
+test('a review goes on when its window is closed, and says when it is done', async () => {
+  const page = await openWith('/#/1/deal/simple-simon/1');
+  await blunder(page, 40);
+  /** Nothing reaches the engine until it is let go. */
+  const release = await page.evaluateHandle(() => {
+    const post = Worker.prototype.postMessage;
+    const held: (() => void)[] = [];
+    Worker.prototype.postMessage = function (this: Worker, message: unknown): void {
+      held.push(() => post.call(this, message));
+    };
+    return (): void => {
+      Worker.prototype.postMessage = post;
+      for (const send of held) send();
+    };
+  });
+  await choose(page, 'Review');
+  const window = page.getByRole('dialog', { name: 'Review: Simple Simon' });
+  await window.getByText('You can close this window').waitFor();
+  await window.getByRole('button', { name: 'Stop' }).click();
+  await window.getByText('The engine could not find out').waitFor();
+  expect(await breaches(page)).toEqual([]);
+  await window.getByRole('button', { name: 'Look further' }).click();
+  await window.getByText('You can close this window').waitFor();
+  await page.keyboard.press('Escape');
+  await window.waitFor({ state: 'detached' });
+  await release.evaluate((letGo) => letGo());
+  const notice = page.locator('.notice');
+  await notice
+    .getByText('Review of Simple Simon: Move 7 lost the game: 2♦ to the empty column 9.')
+    .waitFor({ timeout: 120_000 });
+  await notice.getByRole('button', { name: 'Look at it' }).click();
+  await window.getByText('Move 7 lost the game: 2♦ to the empty column 9').waitFor();
+});
+
 test('a review marks wasted moves, and a link opens it elsewhere at the same move', async () => {
   const context = await player();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

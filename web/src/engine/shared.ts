@@ -9,6 +9,9 @@ export const solver = new Solver(() => new SolverWorker());
 /** Another one, for deals that are searched for before they are wanted: nothing waits for it. */
 export const preparer = new Solver(() => new SolverWorker());
 
+/** Another one, for reviews, which go on while one plays. */
+export const reviews = new Solver(() => new SolverWorker());
+
 /** Another one, for the fair player, so that a hint does not end the engine’s work. */
 export const fairPlayer = new Solver(() => new SolverWorker());
 

@@ -5,7 +5,9 @@ import type { Solver } from '../engine/solver';
 
 /** What a review needs of its table, which is a copy. */
 export interface ReviewedTable {
+  start(): EngineQuery;
   lineLength(): number;
+  lineMoves(): string[];
   goToMove(moves: number, now_ms: number): unknown;
   lineStep(move: number): Step | undefined;
   lineTexts(): string[];
@@ -34,6 +36,8 @@ export class Reviewer {
   working = $state(false);
   /** Why the engine stopped, if it did. */
   trouble = $state.raw<string>();
+  /** Called when there is nothing left to find out. */
+  ondone: (() => void) | undefined;
   readonly length: number;
   /** What there is to say of each move, whether or not it cost the game. */
   readonly remarks: readonly (Remark | undefined)[];
@@ -62,11 +66,30 @@ export class Reviewer {
         this.#table.applyAnswer('lastWinnable', query, update.verdict);
         this.review = this.#table.review();
         this.work();
+        if (!this.working) this.ondone?.();
       } else if (update.kind === 'failed') {
         this.working = false;
         this.trouble = update.reason;
       }
     });
+  }
+
+  /** Stops; `work` goes on. */
+  pause(): void {
+    this.#stop?.();
+    this.working = false;
+  }
+
+  /** Whether there is more to find out. */
+  get unfinished(): boolean {
+    return this.#table.nextQuery('lastWinnable') !== undefined;
+  }
+
+  /** Whether it is about the same line. */
+  isOf(other: Pick<ReviewedTable, 'start' | 'lineMoves'>): boolean {
+    const textOf = (table: typeof other): string =>
+      [table.start().rules, table.start().position, ...table.lineMoves()].join('\n');
+    return textOf(this.#table) === textOf(other);
   }
 
   /** The move of this number, from 1, as it is shown on the position before it. */

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import type { EngineQuery, Prospect, Step, Table, VerdictView } from '../engine/engine';
+import { goOn, takeBack } from './background';
 import { Engine } from './engine.testing';
 import { Reviewer, type ReviewedTable } from './reviewer.svelte';
 
@@ -10,9 +11,16 @@ class Line implements ReviewedTable {
   freed = false;
   readonly prospects: Prospect[];
 
-  constructor(length: number) {
+  constructor(
+    length: number,
+    readonly name = 'a deal',
+  ) {
     this.prospects = Array.from({ length: length + 1 }, () => 'open');
   }
+
+  start = (): EngineQuery => ({ rules: 'spider', position: this.name, effort: 0 });
+
+  lineMoves = (): string[] => Array.from({ length: this.lineLength() }, () => '1-2');
 
   lineLength = (): number => this.prospects.length - 1;
 
@@ -101,10 +109,58 @@ describe('a reviewer', () => {
     expect(line.at).toBe(3);
   });
 
+  it('can be stopped, and looks further', () => {
+    const engine = new Engine();
+    const reviewer = new Reviewer(new Line(1), engine);
+    reviewer.pause();
+    expect(engine.stop).toHaveBeenCalledOnce();
+    expect([reviewer.working, reviewer.unfinished]).toEqual([false, true]);
+    reviewer.work();
+    engine.answer('lost');
+    engine.answer('lost');
+    expect([reviewer.working, reviewer.unfinished]).toEqual([false, false]);
+  });
+
   it('ends the work and frees its table when it is closed', () => {
     const [line, engine] = [new Line(1), new Engine()];
     new Reviewer(line, engine).close();
     expect(engine.stop).toHaveBeenCalledOnce();
     expect(line.freed).toBe(true);
+  });
+});
+
+describe('a review whose window is closed', () => {
+  const begun = (line = new Line(1)) => {
+    const engine = new Engine();
+    const done = vi.fn();
+    const reviewer = new Reviewer(line, engine);
+    goOn(reviewer, done);
+    return { line, engine, reviewer, done };
+  };
+
+  it('goes on, and says once when it is done', () => {
+    const { engine, done } = begun();
+    engine.answer('lost');
+    expect(done).not.toHaveBeenCalled();
+    engine.answer('won');
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  it('is taken back by a window on the same line, and says nothing then', () => {
+    const { engine, reviewer, done } = begun();
+    expect(takeBack(new Line(1))).toBe(reviewer);
+    engine.answer('lost');
+    engine.answer('won');
+    expect(done).not.toHaveBeenCalled();
+    expect(takeBack(new Line(1))).toBeUndefined();
+  });
+
+  it('ends when another line is reviewed', () => {
+    for (const other of [new Line(2), new Line(1, 'another deal')]) {
+      const { line, engine } = begun();
+      expect(takeBack(other)).toBeUndefined();
+      expect(engine.stop).toHaveBeenCalledOnce();
+      expect(line.freed).toBe(true);
+    }
   });
 });
