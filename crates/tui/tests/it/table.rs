@@ -262,7 +262,7 @@ fn the_ascii_theme_draws_nothing_else_on_any_page() {
 
 #[test]
 fn the_first_hint_says_that_the_game_is_assisted_from_now_on() {
-    let says = "this game counts as assisted";
+    let says = "counts as assisted";
     let mut player = Player::new(deal("spider", "ms:1"), (120, 24));
     player.keys("t");
     player.engine();
