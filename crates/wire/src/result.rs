@@ -98,6 +98,7 @@ pub struct SharedResult {
     /// How it was played: without undo by choice, without undoing anything, undoing what had shown
     /// no card, undoing after a new card, or with help; left out of some older results.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(value_type = PlayKind, required = false))]
     pub kind: Option<PlayKind>,
 }
 
