@@ -23,19 +23,22 @@ export async function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * What a theme can do wrong, in each of them, light and dark: text that is too faint, and links
- * that only their colour tells. Looks at the window or menu that is open, and otherwise at the page.
+ * What a theme can do wrong: text that is too faint, and links that only their colour tells. Looks
+ * at the window or menu that is open, and otherwise at the page, in each theme, light and dark; or,
+ * given a number, in one light and one dark theme, other ones for each number. A soak tries all.
  */
-export async function faintTexts(page: Page): Promise<string[]> {
+export async function faintTexts(page: Page, nth?: number): Promise<string[]> {
   const values = ['color-contrast', 'link-in-text-block'];
   const options: RunOptions = { runOnly: { type: 'rule', values } };
-  const looks = SCHEMES.flatMap((scheme) =>
-    THEMES.map((theme) => ({
+  const isPart = nth !== undefined && !process.env['WEBSPINNER_SOAK'];
+  const looks = SCHEMES.flatMap((scheme, at) => {
+    const themes = isPart ? [THEMES[(nth + at) % THEMES.length]!] : THEMES;
+    return themes.map((theme) => ({
       name: `${theme}, ${scheme}`,
       scheme,
       style: properties(LOOKS[theme]),
-    })),
-  );
+    }));
+  });
   const nodes = await found(page, 'dialog:modal, :popover-open', options, looks);
   return nodes.map(({ look, html, summary }) => `${look}: ${html} ${summary}`);
 }

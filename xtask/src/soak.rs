@@ -4,7 +4,7 @@ use anyhow::Result;
 use clap::{Args, ValueEnum};
 
 use crate::project::cargo;
-use crate::{binary, engines, game, reproducible, tally, tools, wheel, wine};
+use crate::{binary, engines, game, page, reproducible, tally, tools, wheel, wine};
 
 /// How many cases proptest tries by itself.
 const PROPTEST_CASES: u32 = 256;
@@ -60,7 +60,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     options.steps().iter().try_for_each(|step| match step {
         Step::Tests => test(options),
         Step::Wheel => wheel::run(&wheel::Options::TEST),
-        Step::Browsers => play(),
+        Step::Browsers => play(options),
         Step::Wine => wine::test(),
         Step::Reproducible => reproducible::check(),
         Step::Game => game::try_one_more(),
@@ -78,10 +78,15 @@ fn test(options: &Options) -> Result<()> {
     tally::run_tests("soak", &mut command)
 }
 
-fn play() -> Result<()> {
+fn play(options: &Options) -> Result<()> {
     tools::install_browsers()?;
     let program = binary::build()?;
-    tally::run_tests("browsers", &mut engines::journeys(&program)?)
+    tally::run_tests("browsers", &mut engines::journeys(&program)?)?;
+    let mut suite = page::tests("browser");
+    suite
+        .env("WEBSPINNER_PROGRAM", &program)
+        .env("WEBSPINNER_SOAK", options.factor.to_string());
+    tally::run_tests("browser", &mut suite)
 }
 
 #[cfg(test)]
