@@ -38,7 +38,10 @@ async fn main() -> Result<()> {
         for order in BoardOrder::ALL {
             let id = ResultId::from_bytes(u128::from(number).to_be_bytes());
             let begun = Instant::now();
-            let standing = site.standing(id, order).await?.expect("it is on the board");
+            let standing = site
+                .standing(id, order, false)
+                .await?
+                .expect("it is on the board");
             let millis = begun.elapsed().as_secs_f64() * 1_000.0;
             println!(
                 "{name} {order:?}: place {}, {millis:.1} ms",

@@ -62,6 +62,15 @@ test('additions by later versions are ignored', async () => {
   expect(await api.standing('x', 'time')).toMatchObject({ ok: true, value: { place: 3 } });
 });
 
+test('the place without undo is asked for by name', async () => {
+  const { api, sent } = server(() => json({ place: 3, places: 9 }));
+  for (const field of ['assisted', 'no-undo'] as const) await api.standing('x', 'time', field);
+  expect(sent.map(({ address }) => address)).toEqual([
+    '/api/v1/results/x/standing?by=time',
+    '/api/v1/results/x/standing?by=time&no_undo=true',
+  ]);
+});
+
 test('names are escaped in addresses', async () => {
   const { api, sent } = server(() =>
     json({ game: 'spider', unassisted: FIGURES, assisted: FIGURES }),

@@ -54,9 +54,10 @@ export class Api {
     return this.#ask('GET', `daily/${part(game)}/${part(day)}/board${rest}`, wire.boardPage);
   }
 
-  /** Where a result stands on the board of its day. */
-  standing(id: string, by: wire.Order): Promise<Answer<wire.Standing>> {
-    return this.#ask('GET', `results/${part(id)}/standing${query({ by })}`, wire.standing);
+  /** Where a result stands on the board of its day, or on that of games without undo. */
+  standing(id: string, by: wire.Order, field?: wire.Field): Promise<Answer<wire.Standing>> {
+    const rest = query({ by, no_undo: field === 'no-undo' ? 'true' : undefined });
+    return this.#ask('GET', `results/${part(id)}/standing${rest}`, wire.standing);
   }
 
   /** The figures over all players' games, or over those of one deal. */

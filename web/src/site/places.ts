@@ -11,11 +11,9 @@ export async function ownPlace(
   { by, field }: { by: Order; field: Field },
 ): Promise<Standing | undefined> {
   const counted = await countedOf(day).catch(() => []);
-  // The site says the place of a result among all that are as assisted as it is.
-  if (field === 'no-undo') return undefined;
   const assisted = field === 'assisted';
   const own = counted.filter((one) => one.game === game && one.won && one.assisted === assisted);
-  const answers = await Promise.all(own.map(({ id }) => api.standing(id, by)));
+  const answers = await Promise.all(own.map(({ id }) => api.standing(id, by, field)));
   const standings = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
   return standings.sort((one, other) => one.place - other.place)[0];
 }

@@ -148,6 +148,16 @@ async fn a_board_has_the_best_first_page_by_page() {
         .await
         .json();
     assert_eq!(standing, json!({ "place": 2, "places": 2 }));
+    let without_undo = |number: u128| {
+        let id = uuid::Uuid::from_u128(number);
+        format!("/api/v1/results/{id}/standing?no_undo=true")
+    };
+    let standing = server.get(&without_undo(2)).await.json();
+    assert_eq!(standing, json!({ "place": 1, "places": 1 }));
+    for other in [1, 4] {
+        let answer = server.get(&without_undo(other)).await;
+        assert_eq!(answer.problem(), "not-found", "{other}");
+    }
 }
 
 #[tokio::test]

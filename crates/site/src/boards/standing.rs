@@ -21,7 +21,7 @@ pub struct BoardStanding {
 
 /// A result that may be on boards.
 pub(crate) const ENTRY: &str = "SELECT day, game, assisted, player, best_by_score, \
-    best_by_moves, best_by_time FROM results \
+    best_by_moves, best_by_time, no_undo_by_score, no_undo_by_moves, no_undo_by_time FROM results \
     WHERE id = $1 AND won = 1 AND day IS NOT NULL AND time_ms IS NOT NULL AND hidden = 0";
 
 /// A player's best result on a board. The `+` makes sure that SQLite looks among the player's
@@ -35,7 +35,8 @@ pub(crate) fn holder(field: Field, order: BoardOrder) -> String {
 }
 
 impl Site {
-    /// The place of a result on its board in this order; `None` if it is not on a board.
+    /// The place of a result on its board in this order, or on the board of games without undo;
+    /// `None` if it is not on that board.
     ///
     /// A result without a player is on the board only if it holds a place itself; that excludes
     /// results that a deleted player had improved on.
@@ -46,12 +47,14 @@ impl Site {
         &self,
         id: ResultId,
         order: BoardOrder,
+        without_undo: bool,
     ) -> Result<Option<BoardStanding>, SiteError> {
         let entry = sqlx::query(ENTRY).bind(id.as_bytes().to_vec());
         let Some(row) = entry.fetch_optional(&self.db.pool).await? else {
             return Ok(None);
         };
         let field = match row.try_get::<i64, _>("assisted")? {
+            _ if without_undo => Field::NoUndo,
             1 => Field::Assisted,
             _ => Field::Unassisted,
         };
@@ -61,6 +64,9 @@ impl Site {
             field,
             order,
         };
+        if field == Field::NoUndo && self.key(&board, id).await?.is_none() {
+            return Ok(None);
+        }
         let holder = if row.try_get::<i64, _>(order.mark(field))? == 1 {
             Some(id)
         } else if let Some(player) = player(&row)? {

@@ -250,7 +250,7 @@ async fn an_old_backup_stays_readable(scene: Scene) {
         (Some(83_000), 2)
     );
     let standing = site
-        .standing(id, BoardOrder::Time)
+        .standing(id, BoardOrder::Time, false)
         .await
         .unwrap()
         .expect("it is on the board");

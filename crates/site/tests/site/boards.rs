@@ -25,7 +25,7 @@ laws! {
 
 const DAY: &str = "2026-11-21";
 
-fn board(field: Field, order: BoardOrder) -> Board {
+pub(crate) fn board(field: Field, order: BoardOrder) -> Board {
     Board {
         day: day(DAY),
         game: game("spider"),
@@ -34,14 +34,14 @@ fn board(field: Field, order: BoardOrder) -> Board {
     }
 }
 
-async fn site(scene: &Scene) -> Site {
+pub(crate) async fn site(scene: &Scene) -> Site {
     let site = scene.open().await;
     site.agree_on_deal(&deal_of(DAY)).await.unwrap();
     site
 }
 
 /// A win on the day's deal.
-fn entry(moves: u32, time_ms: u64, points: i64, at: u32) -> NewResult {
+pub(crate) fn entry(moves: u32, time_ms: u64, points: i64, at: u32) -> NewResult {
     NewResult {
         day: Some(day(DAY)),
         received_at: second(at),
@@ -49,7 +49,7 @@ fn entry(moves: u32, time_ms: u64, points: i64, at: u32) -> NewResult {
     }
 }
 
-async fn store(site: &Site, result: &NewResult) -> ResultId {
+pub(crate) async fn store(site: &Site, result: &NewResult) -> ResultId {
     assert_eq!(site.store(result.clone()).await.unwrap(), Stored::New);
     result.id
 }
@@ -92,12 +92,12 @@ fn expected(results: &[NewResult], field: Field, order: BoardOrder) -> Vec<Resul
     sorted.iter().map(|result| result.id).collect()
 }
 
-fn ids(places: &[BoardPlace]) -> Vec<ResultId> {
+pub(crate) fn ids(places: &[BoardPlace]) -> Vec<ResultId> {
     places.iter().map(|place| place.result.id()).collect()
 }
 
 /// All pages of a board, each of this many places.
-async fn whole(site: &Site, board: &Board, limit: u32) -> Vec<BoardPlace> {
+pub(crate) async fn whole(site: &Site, board: &Board, limit: u32) -> Vec<BoardPlace> {
     let (mut places, mut after) = (Vec::new(), None);
     loop {
         let page = site.board(board, after, limit).await.unwrap();
@@ -186,13 +186,16 @@ async fn the_same_moves_hold_one_place(scene: Scene) {
             assert_eq!(ids(&places), [first.id, own.id], "{order:?}");
             let places = whole(site, &board(Field::Assisted, order), 10).await;
             assert_eq!(ids(&places), [helped.id, advised.id], "{order:?}");
-            assert_eq!(site.standing(copy.id, order).await.unwrap(), None);
+            assert_eq!(site.standing(copy.id, order, false).await.unwrap(), None);
         }
     }
     let late = otherwise(entry(50, 5_000, 980, 5), 7);
     store(&restored, &late).await;
     let order = BoardOrder::Time;
-    assert_eq!(restored.standing(late.id, order).await.unwrap(), None);
+    assert_eq!(
+        restored.standing(late.id, order, false).await.unwrap(),
+        None
+    );
     // Once the first is gone for good, its moves are free.
     assert_eq!(site.remove_results(&[first.id]).await.unwrap().len(), 1);
     store(&site, &late).await;
@@ -255,7 +258,7 @@ async fn only_wins_in_a_known_time_on_a_days_deal_are_on_boards(scene: Scene) {
     for result in [&lost, &free, &untimed] {
         let id = store(&site, result).await;
         for order in BoardOrder::ALL {
-            assert_eq!(site.standing(id, order).await.unwrap(), None);
+            assert_eq!(site.standing(id, order, false).await.unwrap(), None);
             assert_eq!(whole(&site, &board(Field::Unassisted, order), 10).await, []);
         }
     }
@@ -274,7 +277,7 @@ async fn a_result_has_its_place(scene: Scene) {
     }
     let place = async |id, order| {
         let standing = site
-            .standing(id, order)
+            .standing(id, order, false)
             .await
             .unwrap()
             .expect("it is on a board");
@@ -288,7 +291,7 @@ async fn a_result_has_its_place(scene: Scene) {
     assert_eq!(place(first.id, BoardOrder::Score).await, (2, second.id));
     assert_eq!(place(second.id, BoardOrder::Time).await, (3, second.id));
     assert_eq!(
-        site.standing(ResultId::new(), BoardOrder::Time)
+        site.standing(ResultId::new(), BoardOrder::Time, false)
             .await
             .unwrap(),
         None
@@ -306,8 +309,8 @@ async fn weaker_results_of_a_player_who_left_stand_on_no_board(scene: Scene) {
     }
     assert!(site.delete_player(ann.id).await.unwrap());
     for order in BoardOrder::ALL {
-        assert_eq!(site.standing(first.id, order).await.unwrap(), None);
-        let standing = site.standing(second.id, order).await.unwrap();
+        assert_eq!(site.standing(first.id, order, false).await.unwrap(), None);
+        let standing = site.standing(second.id, order, false).await.unwrap();
         let standing = standing.expect("her best one stays");
         assert_eq!((standing.held.place, standing.places), (1, 1));
         assert_eq!(standing.held.result.id(), second.id);

@@ -31,7 +31,9 @@ async fn a_hidden_result_is_nowhere_and_does_not_count_again(scene: Scene) {
     assert_eq!(site.hide_results(&[result.id]).await.unwrap(), []);
     assert_eq!(site.result(result.id).await.unwrap(), None);
     assert_eq!(
-        site.standing(result.id, BoardOrder::Score).await.unwrap(),
+        site.standing(result.id, BoardOrder::Score, false)
+            .await
+            .unwrap(),
         None
     );
     assert_eq!(site.store(result.clone()).await.unwrap(), Stored::Again);
@@ -45,7 +47,10 @@ async fn a_hidden_result_is_nowhere_and_does_not_count_again(scene: Scene) {
     let page = site.results_of(ann.id, None, 10).await.unwrap();
     assert_eq!(page.results.len(), 1);
     assert_eq!(site.show_results(&[result.id]).await.unwrap(), [result.id]);
-    let standing = site.standing(result.id, BoardOrder::Score).await.unwrap();
+    let standing = site
+        .standing(result.id, BoardOrder::Score, false)
+        .await
+        .unwrap();
     assert_eq!(standing.map(|standing| standing.held.place), Some(1));
 }
 

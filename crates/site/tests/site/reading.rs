@@ -5,13 +5,18 @@ use std::path::PathBuf;
 
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use webspinner_site::{Site, SiteError, SiteOptions, Stored};
+use webspinner_rules::record::{GameResult, Undone};
+use webspinner_site::{Field, ResultId, Site, SiteError, SiteOptions, Stored};
 use webspinner_wire::BoardOrder;
 
-use crate::site::scene::{FOURTH_VERSION, Kind, Scene, deal_of, game, laws, run, second, won};
+use crate::site::boards::{board, entry, ids, site, store, whole};
+use crate::site::scene::{
+    FOURTH_VERSION, Kind, Scene, deal_of, game, joined, laws, otherwise, run, second, won,
+};
 
 laws! {
     a_site_of_an_older_version_is_read_and_brought_up_to_date,
+    boards_are_as_before_when_an_older_site_is_brought_up_to_date,
     a_site_that_is_read_is_not_written,
     a_site_that_is_not_there_is_not_made,
 }
@@ -54,8 +59,59 @@ async fn a_site_of_an_older_version_is_read_and_brought_up_to_date(scene: Scene)
     let totals = site.totals(&game("spider"), None, None).await.unwrap();
     assert_eq!(totals.highest_score, Some(900));
     assert_eq!(totals.most_cards_in_order, Some(50));
-    let standing = site.standing(of_day, BoardOrder::Time).await.unwrap();
+    let standing = site
+        .standing(of_day, BoardOrder::Time, false)
+        .await
+        .unwrap();
     assert_eq!(standing.expect("it is on the board").places, 1);
+}
+
+async fn boards_are_as_before_when_an_older_site_is_brought_up_to_date(scene: Scene) {
+    let older = site(&scene).await;
+    let players = [joined(&older, "Ann").await, joined(&older, "Ben").await];
+    for number in 0..40_u32 {
+        let (moves, time, points) = (
+            40 + number * 7 % 11,
+            4_000 + number * 37 % 900,
+            800 - number,
+        );
+        let mut result = entry(moves, time.into(), (points % 13).into(), number);
+        result = otherwise(result, 1 + number);
+        result.record.header.made = 1_000 + number;
+        result.player = [None, Some(players[0].id), Some(players[1].id)][number as usize % 3];
+        match number % 7 {
+            // Older versions knew only whether there were undos, not what they had shown.
+            1 => (result.record.header.undos, result.points.undone) = (3, Undone::Known),
+            3 => result.record.header.hints = 1,
+            5 => result.record.header.result = GameResult::Lost,
+            _ => {}
+        }
+        let id = store(&older, &result).await;
+        if number % 10 == 9 {
+            older.hide_results(&[id]).await.unwrap();
+        }
+        if number == 20 {
+            // The same moves, sent by someone else.
+            (result.id, result.player) = (ResultId::new(), Some(players[0].id));
+            result.record.header.made += 100;
+            let _ = store(&older, &result).await;
+        }
+    }
+    let mut before = Vec::new();
+    let boards = BoardOrder::ALL.map(|order| Field::ALL.map(|field| board(field, order)));
+    for board in boards.into_iter().flatten() {
+        before.push((ids(&whole(&older, &board, 50).await), board));
+    }
+    older.close().await;
+    scene.sql(FOURTH_VERSION).await;
+    let newer = scene.open().await;
+    for (before, board) in before {
+        assert_eq!(ids(&whole(&newer, &board, 50).await), before, "{board:?}");
+        let last = *before.last().expect("it has places");
+        let standing = newer.standing(last, board.order, board.field == Field::NoUndo);
+        let place = standing.await.unwrap().map(|standing| standing.held.place);
+        assert_eq!(place, Some(before.len() as u64), "{board:?}");
+    }
 }
 
 async fn a_site_that_is_read_is_not_written(scene: Scene) {

@@ -47,6 +47,9 @@ pub(crate) struct StandingQuery {
     #[serde(default)]
     #[param(inline)]
     by: BoardOrder,
+    /// Whether to look on the leaderboard of games without undo.
+    #[serde(default)]
+    no_undo: bool,
 }
 
 /// Where a result stands on the leaderboard of its day
@@ -67,7 +70,8 @@ pub(crate) async fn standing(
     ApiQuery(query): ApiQuery<StandingQuery>,
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    let standing = app.site.standing(id.into(), query.by).await?;
+    let standing = app.site.standing(id.into(), query.by, query.no_undo);
+    let standing = standing.await?;
     let standing =
         standing.ok_or_else(|| ApiError::NotFound("it is on no leaderboard".to_owned()))?;
     let standing = Standing {
