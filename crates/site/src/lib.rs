@@ -36,6 +36,7 @@ pub use admin::lists::{ListedPlayer, ListedResult, ListedResultsPage, PlayersPag
 pub use backup::line::BackupCounts;
 pub use boards::board::{Board, BoardPage, BoardPlace, Field};
 pub use boards::daily::{DailyDeal, DealsPage};
+pub use boards::hundred::{Hundred, HundredPlace, HundredTries};
 pub use boards::standing::BoardStanding;
 pub use day::{Day, NotADay};
 pub use db::connect::SiteOptions;

@@ -5,9 +5,10 @@ mod on_postgres;
 
 use sqlx::{AssertSqlSafe, Row as _};
 use webspinner_store::Place;
-use webspinner_wire::BoardOrder;
+use webspinner_wire::{BoardOrder, HundredKind};
 
 use crate::boards::board::{Field, behind, count, count_all, key, top};
+use crate::boards::hundred::{of_player, places};
 use crate::boards::standing::{ENTRY, holder};
 use crate::players::sync::{ITEMS, SIZES};
 use crate::results::board_order::OrderSql as _;
@@ -106,5 +107,21 @@ async fn changes_of_a_player_are_found_without_reading_what_came_before() {
         let plan = plan(&site, sql).await.join("; ");
         let own = "SEARCH sync_items USING INDEX sync_items_by_version (player=? AND version>?";
         assert!(plan.starts_with(own), "{plan}");
+    }
+}
+
+#[tokio::test]
+async fn the_hundred_are_read_from_their_index_alone() {
+    let site = Site::open(&Place::Memory, SiteOptions::default()).await;
+    let site = site.expect("memory is there");
+    let index = "SEARCH results USING COVERING INDEX hundred_by_player (game=? AND player";
+    for kind in HundredKind::ALL {
+        for (sql, searches) in [(places(kind), 2), (of_player(kind), 1)] {
+            let plan = plan(&site, &sql).await;
+            let steps = plan.iter().filter(|step| step.contains(" results "));
+            let steps: Vec<_> = steps.collect();
+            assert_eq!(steps.len(), searches, "{plan:?}");
+            assert!(steps.iter().all(|it| it.starts_with(index)), "{plan:?}");
+        }
     }
 }

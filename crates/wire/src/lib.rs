@@ -12,6 +12,7 @@
 mod about;
 mod board;
 mod daily;
+mod hundred;
 mod passkey;
 mod player;
 mod problem;
@@ -22,6 +23,7 @@ mod sync;
 pub use about::SiteAbout;
 pub use board::{BoardEntry, BoardOrder, BoardPage};
 pub use daily::{Daily, DailyDeal};
+pub use hundred::{HundredEntry, HundredKind, HundredProgress, HundredStandings};
 pub use passkey::{Ceremony, CeremonyFinish, RegistrationStart};
 pub use player::{Export, ExportedResult, NicknameChange, Passkey, Player};
 pub use problem::{PROBLEM_JSON, Problem};

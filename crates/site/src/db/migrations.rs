@@ -11,7 +11,7 @@ use crate::error::SiteError;
 
 /// Every migration, oldest first. One that was ever published is never changed: the database
 /// stores its checksum.
-const MIGRATIONS: [(i64, &str, &str); 9] = [
+const MIGRATIONS: [(i64, &str, &str); 10] = [
     (1, "site", include_str!("../../migrations/0001_site.sql")),
     (
         2,
@@ -44,6 +44,11 @@ const MIGRATIONS: [(i64, &str, &str); 9] = [
         9,
         "boards without undo",
         include_str!("../../migrations/0009_no_undo_boards.sql"),
+    ),
+    (
+        10,
+        "hundred",
+        include_str!("../../migrations/0010_hundred.sql"),
     ),
 ];
 

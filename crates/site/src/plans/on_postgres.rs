@@ -9,10 +9,11 @@ mod cluster;
 
 use sqlx::{AssertSqlSafe, Row as _};
 use webspinner_rules::GameId;
-use webspinner_wire::BoardOrder;
+use webspinner_wire::{BoardOrder, HundredKind};
 
 use super::index;
 use crate::boards::board::{Board, Field, behind, count, key as key_sql, top};
+use crate::boards::hundred::of_player;
 use crate::boards::standing::{ENTRY, holder};
 use crate::db::dialect::AnyQuery;
 use crate::results::board_counts::rebuild;
@@ -73,6 +74,17 @@ async fn postgres_finds_one_result_by_its_id_or_player_and_boards_by_their_index
     let by_id = |query: AnyQuery<'static>| query.bind(id.as_bytes().to_vec());
     let plan = plan_on_postgres(&site, ENTRY.to_owned(), by_id).await;
     assert_by_index(&plan, "results_pkey");
+    for kind in HundredKind::ALL {
+        let plan = plan_on_postgres(&site, of_player(kind), |query| {
+            query.bind("spider").bind(player.as_bytes().to_vec())
+        });
+        let plan = plan.await;
+        assert!(
+            plan.contains(" using hundred_by_player on results"),
+            "{plan}"
+        );
+        assert!(!plan.contains("Seq Scan"), "{plan}");
+    }
     let field = Field::Unassisted;
     for order in BoardOrder::ALL {
         let board = Board {

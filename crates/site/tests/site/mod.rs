@@ -12,6 +12,7 @@ mod boards;
 mod cluster;
 mod daily;
 mod health;
+mod hundred;
 mod killed;
 mod lists;
 mod moderation;

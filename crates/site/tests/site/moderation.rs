@@ -148,8 +148,9 @@ async fn tables_that_know_no_hidden_results_are_backed_up(scene: Scene) {
     site.close().await;
     scene
         .sql(
-            "DROP INDEX results_of_deal; ALTER TABLE results DROP COLUMN hidden; \
-             DELETE FROM webspinner_steps WHERE version = 3",
+            "DROP INDEX hundred_by_player; DROP INDEX results_of_deal; \
+             ALTER TABLE results DROP COLUMN hidden; \
+             DELETE FROM webspinner_steps WHERE version IN (3, 10)",
         )
         .await;
     let older = Site::open_to_read(&scene.place).await.unwrap();

@@ -101,7 +101,7 @@ async fn a_later_version_is_left_alone(scene: Scene) {
             error,
             SiteError::Newer {
                 version: 99,
-                known: 9,
+                known: 10,
                 ..
             }
         ),

@@ -84,7 +84,8 @@ impl Scene {
 }
 
 /// Makes the tables those of the fourth version.
-pub(crate) const FOURTH_VERSION: &str = "DROP INDEX no_undo_board_by_score; DROP INDEX no_undo_board_by_moves; \
+pub(crate) const FOURTH_VERSION: &str = "DROP INDEX hundred_by_player; \
+    DROP INDEX no_undo_board_by_score; DROP INDEX no_undo_board_by_moves; \
     DROP INDEX no_undo_board_by_time; ALTER TABLE results DROP COLUMN no_undo_by_score; \
     ALTER TABLE results DROP COLUMN no_undo_by_moves; \
     ALTER TABLE results DROP COLUMN no_undo_by_time; ALTER TABLE results DROP COLUMN kind; \
