@@ -1,4 +1,4 @@
-//! Reading what requests name: games, days, deals and nicknames.
+//! Reading what requests name: games, days, deals, nicknames and numbers of places.
 
 use std::sync::Arc;
 
@@ -8,6 +8,21 @@ use webspinner_site::{Day, Nickname};
 use webspinner_store::Timestamp;
 
 use crate::problem::ApiError;
+
+/// The places on a page by default.
+const PLACES: u32 = 50;
+/// The most places on a page.
+const PLACES_MAX: u32 = 100;
+
+/// How many places of a list are asked for.
+pub(crate) fn places(limit: Option<u32>) -> Result<u32, ApiError> {
+    let limit = limit.unwrap_or(PLACES);
+    let wrong = || ApiError::BadRequest(format!("the limit is 1 to {PLACES_MAX}"));
+    (1..=PLACES_MAX)
+        .contains(&limit)
+        .then_some(limit)
+        .ok_or_else(wrong)
+}
 
 /// The built-in game of this id.
 pub(crate) fn game(text: &str) -> Result<&'static Arc<Rules>, ApiError> {

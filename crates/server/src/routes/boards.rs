@@ -14,11 +14,6 @@ use crate::problem::ApiError;
 use crate::routes::current_player::CurrentPlayer;
 use crate::state::AppState;
 
-/// The places on a page by default.
-const LIMIT: u32 = 50;
-/// The most places on a page.
-const LIMIT_MAX: u32 = 100;
-
 #[derive(Debug, serde::Deserialize, IntoParams)]
 #[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
@@ -69,12 +64,7 @@ pub(crate) async fn board(
 ) -> Result<Response, ApiError> {
     let rules = parameters::game(&game)?;
     let day = parameters::published_day(&day)?;
-    let limit = query.limit.unwrap_or(LIMIT);
-    if !(1..=LIMIT_MAX).contains(&limit) {
-        return Err(ApiError::BadRequest(format!(
-            "the limit is 1 to {LIMIT_MAX}"
-        )));
-    }
+    let limit = parameters::places(query.limit)?;
     let after = query
         .after
         .as_deref()

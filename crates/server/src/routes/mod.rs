@@ -4,6 +4,7 @@ pub(crate) mod about;
 mod boards;
 pub(crate) mod current_player;
 mod daily;
+mod hundred;
 pub(crate) mod monitoring;
 mod players;
 pub(crate) mod results;
@@ -26,6 +27,7 @@ pub(crate) fn api() -> OpenApiRouter<AppState> {
         .routes(routes!(results::standing))
         .routes(routes!(statistics::of_game))
         .routes(routes!(statistics::of_deal))
+        .routes(routes!(hundred::standings))
         .routes(routes!(about::about))
         .merge(players::api())
 }

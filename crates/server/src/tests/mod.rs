@@ -8,6 +8,7 @@ mod detours;
 mod everywhere;
 mod export;
 pub(crate) mod games;
+mod hundred;
 mod limits;
 mod moderation;
 mod other_sites;
