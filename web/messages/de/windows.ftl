@@ -487,6 +487,14 @@ hundred-deal = Spiel { $number }: { $state ->
 hundred-standing = { $won } von { $ended } gespielten gewonnen. Es gibt { $of } Spiele.
 hundred-hints = Wer den Tipps des fairen Spielers folgt: { $won } von { $of } Spielen ({ $share }).
 hundred-next = Spiel { $number } beginnen
+hundred-site = Auf dieser Website
+hundred-site-players = { $players ->
+    [0] Noch niemand hat die Hundert beendet.
+    [one] Jemand hat die Hundert beendet.
+   *[other] { $players } Spieler haben die Hundert beendet.
+}
+hundred-site-progress = Die Website kennt { $finished } deiner { $of } ersten Versuche.
+hundred-site-account = Mit einem Konto und geteilten Ergebnissen stehst du nach dem letzten Spiel hier.
 
 ## Replay
 

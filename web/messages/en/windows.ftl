@@ -492,6 +492,14 @@ hundred-deal = Deal { $number }: { $state ->
 hundred-standing = { $won } won of { $ended } played. There are { $of } deals.
 hundred-hints = Following the hints of the fair player: { $won } of { $of } deals ({ $share }).
 hundred-next = Play deal { $number }
+hundred-site = On this site
+hundred-site-players = { $players ->
+    [0] Nobody has finished the hundred yet.
+    [one] One player has finished the hundred.
+   *[other] { $players } players have finished the hundred.
+}
+hundred-site-progress = The site knows { $finished } of your { $of } first tries.
+hundred-site-account = With an account and shared results, you stand here after the last deal.
 
 ## Replay
 

@@ -499,6 +499,14 @@ hundred-deal = Reparto { $number }: { $state ->
 hundred-standing = { $won } ganados de { $ended } jugados. Hay { $of } repartos.
 hundred-hints = Siguiendo las pistas del jugador justo: { $won } de { $of } repartos ({ $share }).
 hundred-next = Jugar el reparto { $number }
+hundred-site = En este sitio
+hundred-site-players = { $players ->
+    [0] Nadie ha terminado aún los cien.
+    [one] Un jugador ha terminado los cien.
+   *[other] { $players } jugadores han terminado los cien.
+}
+hundred-site-progress = El sitio conoce { $finished } de tus { $of } primeros intentos.
+hundred-site-account = Con una cuenta y resultados compartidos, aparecerás aquí tras el último reparto.
 
 ## Replay
 

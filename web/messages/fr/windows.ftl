@@ -499,6 +499,14 @@ hundred-deal = Donne { $number } : { $state ->
 hundred-standing = { $won } gagnées sur { $ended } jouées. Il y a { $of } donnes.
 hundred-hints = En suivant les conseils du joueur loyal : { $won } donnes sur { $of } ({ $share }).
 hundred-next = Jouer la donne { $number }
+hundred-site = Sur ce site
+hundred-site-players = { $players ->
+    [0] Personne n’a encore terminé les cent.
+    [one] Un joueur a terminé les cent.
+   *[other] { $players } joueurs ont terminé les cent.
+}
+hundred-site-progress = Le site connaît { $finished } de vos { $of } premiers essais.
+hundred-site-account = Avec un compte et des résultats partagés, vous figurez ici après la dernière donne.
 
 ## Replay
 

@@ -391,6 +391,13 @@ hundred-deal = 第{ $number }局：{ $state ->
 hundred-standing = 打了{ $ended }局，赢了{ $won }局，共{ $of }局。
 hundred-hints = 一直照着公平玩家的提示走：{ $of }局赢{ $won }局（{ $share }）。
 hundred-next = 打第{ $number }局
+hundred-site = 在本站
+hundred-site-players = { $players ->
+    [0] 还没有人打完百局。
+   *[other] 已有{ $players }位玩家打完百局。
+}
+hundred-site-progress = 你的{ $of }局首次尝试中，本站已记录{ $finished }局。
+hundred-site-account = 有账号并分享成绩，打完最后一局后就会出现在这里。
 
 ## Replay
 

@@ -83,6 +83,22 @@ test('names are escaped in addresses', async () => {
   ]);
 });
 
+test('the hundred come with how far the player is, if one is signed in', async () => {
+  const entry = { place: 1, nickname: 'Ada', won: 61, score: 52000, moves: 9100, own: false };
+  const value = {
+    game: 'spider',
+    kind: 'undo-off',
+    players: 1,
+    entries: [entry],
+    own: { finished: 34, won: 12 },
+  };
+  const { api, sent } = server(() => json(value));
+  expect(await api.hundred('spider', 'undo-off')).toEqual({ ok: true, value });
+  expect(sent[0]?.address).toBe('/api/v1/statistics/spider/hundred?kind=undo-off&limit=25');
+  const other = server(() => json({ ...value, kind: 'helped' }));
+  expect(await other.api.hundred('spider', 'own')).toMatchObject({ ok: false });
+});
+
 test('what is sent is JSON', async () => {
   const { api, sent } = server(() => json({ results: [] }));
   await api.send([{ id: 'a', record: 'r', day: '2026-11-21' }]);

@@ -18,7 +18,7 @@ export type Answer<T> =
 
 /** How long an answer may take, in milliseconds. */
 const PATIENCE_MS = 10_000;
-/** How many places of a board come at a time. */
+/** How many places of a list come at a time. */
 const PLACES = 25;
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
@@ -64,6 +64,12 @@ export class Api {
   statistics(game: string, deal?: string): Promise<Answer<wire.SharedStatistics>> {
     const rest = deal === undefined ? '' : `/deals/${part(deal)}`;
     return this.#ask('GET', `statistics/${part(game)}${rest}`, wire.sharedStatistics);
+  }
+
+  /** Where those stand who have finished the hundred of a game. */
+  hundred(game: string, kind: wire.HundredKind): Promise<Answer<wire.HundredStandings>> {
+    const rest = query({ kind, limit: String(PLACES) });
+    return this.#ask('GET', `statistics/${part(game)}/hundred${rest}`, wire.hundredStandings);
   }
 
   send(results: readonly wire.ResultPost[]): Promise<Answer<wire.BatchAnswer>> {

@@ -20,6 +20,10 @@ export type Order = (typeof ORDERS)[number];
 export const FIELDS = ['unassisted', 'no-undo', 'assisted'] as const;
 export type Field = (typeof FIELDS)[number];
 
+/** Which first tries of the hundred count as won. */
+export const HUNDRED_KINDS = ['own', 'undo-off'] as const;
+export type HundredKind = (typeof HUNDRED_KINDS)[number];
+
 /** Why a request was not carried out (RFC 9457). */
 export const problem = object({ type: text, title: text, status: number }, { detail: text });
 
@@ -35,6 +39,16 @@ export const boardPage = object(
   { next: text, no_undo: flag },
 );
 export const standing = object({ place: number, places: number });
+
+export const hundredEntry = object(
+  { place: number, won: number, score: number, moves: number, own: flag },
+  { nickname: text },
+);
+export const hundredProgress = object({ finished: number, won: number }, { place: number });
+export const hundredStandings = object(
+  { game: text, kind: word(...HUNDRED_KINDS), players: number, entries: list(hundredEntry) },
+  { own: hundredProgress },
+);
 
 export const resultPost = object({ id: text, record: text }, { day: text, nickname: text });
 export const resultBatch = object({ results: list(resultPost) });
@@ -110,6 +124,7 @@ export type DailyDeal = Of<typeof dailyDeal>;
 export type BoardEntry = Of<typeof boardEntry>;
 export type BoardPage = Of<typeof boardPage>;
 export type Standing = Of<typeof standing>;
+export type HundredStandings = Of<typeof hundredStandings>;
 export type ResultPost = Of<typeof resultPost>;
 export type SharedResult = Of<typeof sharedResult>;
 export type BatchAnswer = Of<typeof batchAnswer>;
@@ -134,6 +149,9 @@ export const SCHEMAS = {
   BoardEntry: boardEntry,
   BoardPage: boardPage,
   Standing: standing,
+  HundredEntry: hundredEntry,
+  HundredProgress: hundredProgress,
+  HundredStandings: hundredStandings,
   ResultPost: resultPost,
   ResultBatch: resultBatch,
   SharedResult: sharedResult,

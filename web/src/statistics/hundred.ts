@@ -1,12 +1,9 @@
 /** The hundred: the same hundred deals of a game for everybody, and one try each. */
 
-import type { PlayKind } from '../engine/whole';
 import type { Group } from '../saved/counted';
+import type { HundredKind } from '../site/wire';
 
 export const DEALS = 100;
-
-/** How a deal is to be played: without help, or without undo either. */
-export type SeriesKind = 'own' | (PlayKind & 'undo-off');
 
 /** What has become of a deal: a first try of another kind gives it away. */
 export type Try = 'won' | 'lost' | 'begun' | 'other';
@@ -38,7 +35,7 @@ export function seriesOf(
   counted: readonly (Head & { readonly groups: readonly Group[] })[],
   all: readonly Begun[],
   game: string,
-  kind: SeriesKind,
+  kind: HundredKind,
 ): Series {
   const place = new Map(Array.from({ length: DEALS }, (_, nth) => [dealOf(nth + 1), nth]));
   const tries: (Try | undefined)[] = Array.from({ length: DEALS });
