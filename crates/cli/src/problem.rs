@@ -9,6 +9,7 @@ use webspinner_rules::draft::ProblemReport;
 use webspinner_rules::record::{AddRefused, RecordError, ReplayError};
 use webspinner_rules::text::{JsonError, PictureError, PositionError};
 use webspinner_rules::{NotACard, Refusal};
+use webspinner_server::ServeError;
 use webspinner_store::{Error as StoreError, FolderError, PlaceError};
 use webspinner_survey::{Deals, DealsError};
 use webspinner_table::difficulty::NotALevel;
@@ -38,12 +39,24 @@ pub(crate) fn chain(error: &(dyn Error + 'static)) -> String {
 }
 
 fn joined<'e>(errors: impl Iterator<Item = &'e (dyn Error + 'static)>) -> String {
-    let texts = errors.map(|error| match message(error) {
-        Some(message) => say(&message),
-        None => error.to_string(),
+    let mut of_low_port = false;
+    let texts = errors.map(|error| {
+        let message = match error.downcast_ref::<io::Error>() {
+            Some(denied) if of_low_port && denied.kind() == io::ErrorKind::PermissionDenied => {
+                Some(system_error("port-denied", denied))
+            }
+            _ => message(error),
+        };
+        let serving = error.downcast_ref();
+        of_low_port = matches!(serving, Some(ServeError::Listen { address, .. })
+            if address.port() < PORTS_OF_ALL);
+        message.map_or_else(|| error.to_string(), |message| say(&message))
     });
     texts.collect::<Vec<_>>().join(": ")
 }
+
+/// From this port on, systems let everybody listen.
+const PORTS_OF_ALL: u16 = 1024;
 
 /// The message of an error, if the catalogue has one for it.
 fn message(error: &(dyn Error + 'static)) -> Option<Message> {
@@ -134,7 +147,38 @@ fn of_system(error: &io::Error) -> Message {
         io::ErrorKind::AddrNotAvailable => "address-missing",
         _ => "other",
     };
+    system_error(kind, error)
+}
+
+fn system_error(kind: &'static str, error: &io::Error) -> Message {
     Message::new("system-error")
         .with("kind", Arg::Choice(kind))
         .with("text", error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_port_that_needs_a_right_comes_with_what_to_do() {
+        let shown = |address: &str, source: io::ErrorKind| {
+            chain(&ServeError::Listen {
+                option: "listen",
+                address: address.parse().expect("an address"),
+                source: source.into(),
+            })
+        };
+        let denied = io::ErrorKind::PermissionDenied;
+        let text = shown("127.0.0.1:80", denied);
+        let start = "--listen: cannot listen on 127.0.0.1:80: ";
+        assert!(text.starts_with(start), "{text}");
+        assert!(text.contains("such as 8080"), "{text}");
+        for other in [
+            shown("127.0.0.1:8080", denied),
+            shown("127.0.0.1:80", io::ErrorKind::AddrInUse),
+        ] {
+            assert!(!other.contains("such as 8080"), "{other}");
+        }
+    }
 }

@@ -12,6 +12,7 @@ system-error = { $kind ->
     [read-only] auf dem Datenträger kann nichts geschrieben werden
     [address-in-use] ein anderes Programm benutzt diesen Port: Beende es, oder wähle einen anderen Port, etwa 8081
     [address-missing] diese Adresse hat der Rechner nicht: Wähle eine, die er hat, etwa 127.0.0.1 oder [::1], oder [::] für alle
+    [port-denied] auf Ports unter 1024 darf hier nicht jeder lauschen: Wähle einen anderen Port, etwa 8080, mit einem Proxy davor, oder gib dem Programm die Capability CAP_NET_BIND_SERVICE
    *[other] { $text }
 }
 language-unknown = in { $text } gibt es keine Texte: Wähle en, de, es, fr oder zh-CN

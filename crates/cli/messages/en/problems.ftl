@@ -12,6 +12,7 @@ system-error = { $kind ->
     [read-only] { $text }
     [address-in-use] another program is using this port: end it, or choose another port, such as 8081
     [address-missing] this machine has no such address: choose one that it has, such as 127.0.0.1 or [::1], or [::] for all
+    [port-denied] not everybody may listen on ports below 1024: choose another port, such as 8080, with a proxy in front of it, or give the program the capability CAP_NET_BIND_SERVICE
    *[other] { $text }
 }
 language-unknown = there are no texts in { $text }: choose en, de, es, fr or zh-CN

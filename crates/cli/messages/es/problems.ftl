@@ -12,6 +12,7 @@ system-error = { $kind ->
     [read-only] en el disco no se puede escribir
     [address-in-use] otro programa usa este puerto: ciérralo o elige otro puerto, por ejemplo 8081
     [address-missing] esta máquina no tiene esa dirección: elige una que tenga, por ejemplo 127.0.0.1 o [::1], o [::] para todas
+    [port-denied] el sistema no deja que cualquiera escuche en puertos por debajo del 1024: elige otro puerto, por ejemplo 8080, con un proxy delante, o dale al programa la capacidad CAP_NET_BIND_SERVICE
    *[other] { $text }
 }
 language-unknown = no hay textos en { $text }: elige en, de, es, fr o zh-CN

@@ -12,6 +12,7 @@ system-error = { $kind ->
     [read-only] 磁盘是只读的
     [address-in-use] 另一个程序正在使用这个端口：请关闭它，或者换一个端口，例如8081
     [address-missing] 这台机器没有这个地址：请选择它有的地址，例如127.0.0.1或[::1]，或者用[::]表示所有地址
+    [port-denied] 系统不允许所有人监听1024以下的端口：请换一个端口，例如8080，并在前面放一个代理，或者授予程序CAP_NET_BIND_SERVICE权能
    *[other] { $text }
 }
 language-unknown = 没有{ $text }的文字：请选择en、de、es、fr或zh-CN
