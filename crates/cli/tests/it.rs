@@ -16,6 +16,12 @@ mod engine;
 mod mutate;
 #[path = "../../rules/tests/naive/mod.rs"]
 mod naive;
+#[path = "../../tui/tests/it/player.rs"]
+#[expect(
+    dead_code,
+    reason = "the tests of the terminal do more with their player"
+)]
+mod player;
 mod printed;
 mod serving;
 #[path = "../../rules/tests/small.rs"]

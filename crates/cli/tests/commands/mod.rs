@@ -3,6 +3,7 @@
 mod about_games;
 mod analyzing;
 mod custom_games;
+mod doors;
 pub(crate) mod help;
 // A signal is Ctrl-C to a program without a terminal.
 #[cfg(unix)]

@@ -15,13 +15,13 @@ const SCRIPT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/statistics
 
 /// A hundred games, played in all the ways that statistics tell apart: won, lost, left and hardly
 /// begun; with and without undo and hints; some deals twice.
-fn hundred() -> String {
+pub(crate) fn hundred() -> String {
     let records = (0..100_u64).map(|nth| {
         let id = ["spiderette-1", "spiderette", "scorpion", "little-spider"][(nth % 4) as usize];
         let rules = games::find(id).expect("a built-in game");
         let shuffle = Shuffle::own(1 + nth % 36);
         let mut session = Session::deal_built_in(rules, &shuffle).expect("a deal of the game");
-        let date = format!("2026-10-{:02}T{:02}:00:00Z", 1 + nth / 5, 10 + nth % 5);
+        let date = format!("2020-10-{:02}T{:02}:00:00Z", 1 + nth / 5, 10 + nth % 5);
         session.set_date(Some(Date::new(&date).expect("a date")));
         session.choose_no_undo(nth % 7 == 3);
         let mut random = Random(nth);

@@ -4,7 +4,7 @@
     not(unix),
     expect(dead_code, reason = "the other tests do more with their servers")
 )]
-mod process;
+pub(crate) mod process;
 mod starting_anywhere;
 
 // Signals stop the servers of these.
