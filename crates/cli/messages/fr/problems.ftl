@@ -12,7 +12,7 @@ system-error = { $kind ->
     [read-only] rien ne peut être écrit sur le disque
     [address-in-use] un autre programme utilise ce port : arrêtez-le, ou choisissez un autre port, par exemple 8081
     [address-missing] cette machine n’a pas une telle adresse : choisissez-en une qu’elle a, par exemple `127.0.0.1` ou `[::1]`, ou `[::]` pour toutes
-    [port-denied] le système ne laisse pas tout le monde écouter sur les ports en dessous de 1024 : choisissez un autre port, par exemple 8080, derrière un proxy, ou donnez au programme la capacité `CAP_NET_BIND_SERVICE`
+    [port-denied] le système ne laisse pas tout le monde écouter sur les ports en dessous de 1024 : choisissez un autre port, par exemple 8080, derrière un proxy, ou donnez au programme la capacité `CAP_NET_BIND_SERVICE`
    *[other] { $text }
 }
 language-unknown = il n’y a pas de textes en { $text } : choisissez en, de, es, fr ou zh-CN
