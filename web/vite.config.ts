@@ -10,6 +10,17 @@ import { pictures } from './build/pictures';
 import { preload } from './build/preload';
 import { serviceWorker } from './build/service-worker';
 
+/**
+ * The page lists every other file, and no compression shortens what is random in their names. Seven
+ * letters are the fewest that the bundler takes for so many files. Workers name theirs alike, so
+ * that an engine which both load has one address and is loaded once.
+ */
+const names = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 export default defineConfig({
   plugins: [
     svelte(),
@@ -23,7 +34,11 @@ export default defineConfig({
   ],
   // The messages of words and table are in their crates' folders.
   server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
-  worker: { format: 'es', plugins: () => [workerModules()] },
+  worker: {
+    format: 'es',
+    plugins: () => [workerModules()],
+    rolldownOptions: { output: names },
+  },
   build: {
     target: 'es2022',
     // No inlined assets: the content security policy forbids them, and they hide size.
@@ -40,11 +55,7 @@ export default defineConfig({
             { name: 'ghost', test: /src[\\/]ghost[\\/]/ },
           ],
         },
-        // It lists every other file, and no compression shortens what is random in their names. Seven
-        // letters are the fewest that the bundler takes for so many files.
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        ...names,
       },
     },
   },
