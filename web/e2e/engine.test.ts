@@ -158,7 +158,7 @@ test('a review goes on when its window is closed, and says when it is done', asy
   await window.getByRole('button', { name: 'Stop' }).click();
   await window.getByText('The engine could not find out').waitFor();
   expect(await breaches(page)).toEqual([]);
-  await window.getByRole('button', { name: 'Look further' }).click();
+  await window.getByRole('button', { name: 'Keep looking' }).click();
   await window.getByText('You can close this window').waitFor();
   await page.keyboard.press('Escape');
   await window.waitFor({ state: 'detached' });
@@ -167,7 +167,7 @@ test('a review goes on when its window is closed, and says when it is done', asy
   await notice
     .getByText('Review of Simple Simon: Move 7 lost the game: 2♦ to the empty column 9.')
     .waitFor({ timeout: 120_000 });
-  await notice.getByRole('button', { name: 'Look at it' }).click();
+  await notice.getByRole('button', { name: 'Show the review' }).click();
   await window.getByText('Move 7 lost the game: 2♦ to the empty column 9').waitFor();
 });
 

@@ -81,10 +81,10 @@ review-among = One of the moves { $from } to { $to } lost the game. The engine c
 review-between = Lost between moves { $from } and { $to }; the engine is still looking.
 review-show-between = Show where that begins
 review-stop = Stop
-review-goes-on = You can close this window: the engine looks on and tells you when it is done.
-review-go-on = Look further
+review-goes-on = You can close this window: the engine keeps looking and tells you when it is done.
+review-go-on = Keep looking
 note-reviewed = Review of { $game }: { $text }
-note-reviewed-show = Look at it
+note-reviewed-show = Show the review
 review-by = After move { $move } the game was lost. The engine could not find out whether it was winnable before.
 review-open = The engine could not find out whether this game was winnable.
 review-show = Show the losing move
@@ -498,7 +498,7 @@ hundred-site-players = { $players ->
     [one] One player has finished the hundred.
    *[other] { $players } players have finished the hundred.
 }
-hundred-site-progress = The site knows { $finished } of your { $of } first tries.
+hundred-site-progress = This site has { $finished } of your { $of } first tries.
 hundred-site-account = With an account and shared results, you stand here after the last deal.
 
 ## Replay
