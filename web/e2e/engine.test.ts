@@ -163,6 +163,11 @@ test('a review goes on when its window is closed, and says when it is done', asy
   await notice
     .getByText('Review of Simple Simon: Move 7 lost the game: 2♦ to the empty column 9.')
     .waitFor({ timeout: 120_000 });
+  // It is there as long as the notice is, even if it was looked at and closed meanwhile.
+  await choose(page, 'Review');
+  await window.getByText('Move 7 lost the game: 2♦ to the empty column 9').waitFor();
+  await page.keyboard.press('Escape');
+  await window.waitFor({ state: 'detached' });
   await notice.getByRole('button', { name: 'Show the review' }).click();
   await window.getByText('Move 7 lost the game: 2♦ to the empty column 9').waitFor();
 });

@@ -1,6 +1,6 @@
 /** The review that goes on when its window is closed: one at a time. */
 
-import type { Reviewer, ReviewedTable } from './reviewer.svelte';
+import type { Line, Reviewer } from './reviewer.svelte';
 
 let going: Reviewer | undefined;
 
@@ -11,12 +11,12 @@ export function goOn(reviewer: Reviewer, ondone: () => void): void {
 }
 
 /** The review of this line, if it went on until now; that of any other ends. */
-export function takeBack(table: Pick<ReviewedTable, 'start' | 'lineMoves'>): Reviewer | undefined {
+export function takeBack(line: Line): Reviewer | undefined {
   const reviewer = going;
   going = undefined;
   if (!reviewer) return undefined;
   reviewer.ondone = undefined;
-  if (reviewer.isOf(table)) return reviewer;
+  if (reviewer.isOf(line)) return reviewer;
   reviewer.close();
   return undefined;
 }

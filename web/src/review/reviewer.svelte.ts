@@ -23,6 +23,15 @@ export interface ReviewedTable {
   free(): void;
 }
 
+/** What tells one line from another. */
+export type Line = Pick<ReviewedTable, 'start' | 'lineMoves'>;
+
+export function isSame(one: Line, other: Line): boolean {
+  const textOf = (line: Line): string =>
+    [line.start().rules, line.start().position, ...line.lineMoves()].join('\n');
+  return textOf(one) === textOf(other);
+}
+
 /** A move that keeps a game winnable. */
 export interface Better {
   readonly step: Step;
@@ -86,10 +95,8 @@ export class Reviewer {
   }
 
   /** Whether it is about the same line. */
-  isOf(other: Pick<ReviewedTable, 'start' | 'lineMoves'>): boolean {
-    const textOf = (table: typeof other): string =>
-      [table.start().rules, table.start().position, ...table.lineMoves()].join('\n');
-    return textOf(this.#table) === textOf(other);
+  isOf(line: Line): boolean {
+    return isSame(this.#table, line);
   }
 
   /** The move of this number, from 1, as it is shown on the position before it. */
