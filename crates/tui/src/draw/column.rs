@@ -180,8 +180,8 @@ impl Board<'_> {
         for (place, segment) in line.iter().enumerate() {
             let alone = line.len() == 1;
             let last = place + 1 == line.len();
-            if place > 0 {
-                writer.write(&" ".repeat(fit.gap()), Style::new());
+            if let Some(before) = place.checked_sub(1) {
+                writer.write(&" ".repeat(fit.gap(&line[before])), Style::new());
             }
             let start = writer.x;
             let text = self.segment_text(fit, segment, alone);

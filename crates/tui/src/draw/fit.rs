@@ -142,8 +142,10 @@ impl ColumnFit<'_> {
         let mut used = 0;
         for segment in segments {
             let width = self.text(segment).width();
-            let gap = self.gap();
-            match lines.last_mut() {
+            let line = lines.last_mut();
+            let gap = line.as_ref().and_then(|line| line.last());
+            let gap = gap.map_or(0, |before| self.gap(before));
+            match line {
                 Some(line) if used + gap + width <= self.width => {
                     line.push(segment.clone());
                     used += gap + width;
@@ -157,9 +159,11 @@ impl ColumnFit<'_> {
         lines
     }
 
-    /// Cells between two segments on one line: none where that would mean one segment a line.
-    pub(crate) fn gap(&self) -> usize {
-        usize::from(self.width >= 6)
+    /// Cells between a segment and the next one on its line: none where that would mean one segment
+    /// a line, but always some after a number, which the rank of a card would lengthen.
+    pub(crate) fn gap(&self, before: &Segment) -> usize {
+        let is_number = matches!(before, Segment::Backs(_) | Segment::Rest(_));
+        usize::from(is_number || self.width >= 6)
     }
 
     /// How a segment is written where it shares a line, and always if it is not a single card.
@@ -219,8 +223,11 @@ mod tests {
         lines
             .iter()
             .map(|line| {
-                let texts: Vec<String> = line.iter().map(|segment| fit.text(segment)).collect();
-                texts.join(if fit.gap() == 1 { " " } else { "" })
+                let texts = line.iter().map(|segment| {
+                    let gap = " ".repeat(fit.gap(segment));
+                    fit.text(segment) + &gap
+                });
+                texts.collect::<String>().trim_end().to_owned()
             })
             .collect()
     }
@@ -253,6 +260,13 @@ mod tests {
             ["K♠3♥", "9♦2♣", "7♠", "7♥", "2♦", "J♣"]
         );
         assert_eq!(drawn(column, 7, 4), ["K♠ 3♥", "9♦ 2♣", "7♠ 7♥", "2♦ J♣"]);
+    }
+
+    #[test]
+    fn a_number_is_apart_from_the_rank_behind_it() {
+        let column = "## ## ## ## ## 5D KS 3H 9D";
+        assert_eq!(drawn(column, 5, 3), ["░5 5♦", "K♠3♥", "9♦"]);
+        assert_eq!(drawn(column, 4, 4), ["░5", "5♦K♠", "3♥", "9♦"]);
     }
 
     #[test]
