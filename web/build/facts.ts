@@ -13,7 +13,7 @@ const NAME = 'virtual:facts';
 export type Row = readonly [
   length: 'short' | 'long',
   matter: 'luck' | 'skill',
-  suits: 1 | 2 | 4,
+  suits: 1 | 2 | 3 | 4,
   won: number,
   lost: number,
   unknown: number,
@@ -58,7 +58,7 @@ export function allFacts(): Record<string, Row> {
         lost = 0,
         unknown = 0,
       } = surveys.find(({ survey }) => survey.game === game) ?? {};
-      const suits = tags.includes('one-suit') ? 1 : tags.includes('two-suits') ? 2 : 4;
+      const suits = suitsIn(tags);
       const match = matches.find((one) => one.game === game);
       const row: Row = [
         tags.includes('short') ? 'short' : 'long',
@@ -72,6 +72,13 @@ export function allFacts(): Record<string, Row> {
       return [game, row];
     }),
   );
+}
+
+/** How many suits the cards have: fewer than four have a tag. */
+function suitsIn(tags: readonly string[]): 1 | 2 | 3 | 4 {
+  if (tags.includes('one-suit')) return 1;
+  if (tags.includes('two-suits')) return 2;
+  return tags.includes('three-suits') ? 3 : 4;
 }
 
 /** The tags in the file of a game, which has its own even if it inherits everything else. */

@@ -225,21 +225,21 @@ mod tests {
 
     #[test]
     fn sound_games_are_found_by_id_and_by_name() {
-        let folder = folder_with(&[("b.toml", &text("york")), ("a.TOML", &text("kent"))]);
+        let folder = folder_with(&[("b.toml", &text("ryde")), ("a.TOML", &text("kent"))]);
         let games = CustomGames::of(folder.path());
         let ids: Vec<&str> = games
             .valid
             .iter()
             .map(|(_, rules)| rules.id().as_str())
             .collect();
-        assert_eq!(ids, ["kent", "york"]);
-        assert!(games.find("york").is_some() && games.find("THE YORK").is_some());
+        assert_eq!(ids, ["kent", "ryde"]);
+        assert!(games.find("ryde").is_some() && games.find("THE RYDE").is_some());
         assert!(games.find("yorck").is_none() && games.invalid.is_empty());
     }
 
     #[test]
     fn a_missing_folder_is_empty_and_other_files_are_left_alone() {
-        let folder = folder_with(&[("notes.txt", "id = 1"), ("york.toml~", "no game")]);
+        let folder = folder_with(&[("notes.txt", "id = 1"), ("ryde.toml~", "no game")]);
         for path in [folder.path().to_owned(), folder.path().join("missing")] {
             let games = CustomGames::of(&path);
             assert!(games.valid.is_empty() && games.invalid.is_empty());
@@ -251,8 +251,8 @@ mod tests {
         let long = "#".repeat(65_537);
         let folder = folder_with(&[
             ("a.toml", &text("spider")),
-            ("b.toml", &text("york")),
-            ("c.toml", &text("york")),
+            ("b.toml", &text("ryde")),
+            ("c.toml", &text("ryde")),
             ("d.toml", "id = 'd'\nname = 'D'\ninherits = 'spidr'\n"),
             ("e.toml", &long),
         ]);
@@ -268,7 +268,7 @@ mod tests {
             reasons(&games),
             [
                 "spider is the id of a built-in game; give this one another id",
-                "york is also the id of b.toml; give one of them another id",
+                "ryde is also the id of b.toml; give one of them another id",
                 "line 3: `inherits` names no built-in game: there is no `spidr`; did you mean \
                  `spider`?",
                 "it is longer than 65536 bytes",
@@ -276,7 +276,7 @@ mod tests {
                 "Spider is also a name of the built-in game spider; give this one another name",
             ]
         );
-        assert!(games.why_not("D").is_some() && games.why_not("york").is_none());
+        assert!(games.why_not("D").is_some() && games.why_not("ryde").is_none());
     }
 
     #[test]
@@ -295,7 +295,7 @@ mod tests {
     #[test]
     fn a_file_is_kept_whole_and_replaced_whole() {
         let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("new/york.toml");
+        let path = folder.path().join("new/ryde.toml");
         for text in ["first", "second"] {
             keep(&path, text).expect("the folder is ours");
             assert_eq!(fs::read_to_string(&path).expect("it is there"), text);

@@ -20,6 +20,7 @@ pub const TAGS: &[&str] = &[
     "five-decks",
     "one-suit",
     "two-suits",
+    "three-suits",
     "open",
     "foundations",
     "small",

@@ -22,7 +22,7 @@ fn a_deal_id_deals_the_cards_that_it_names() {
 #[test]
 fn a_deal_id_that_deals_nothing_says_why() {
     for (deal, why) in [
-        ("york:own:1", "there is no built-in game york"),
+        ("yorkshire:own:1", "there is no built-in game yorkshire"),
         (
             "wasp:kpat:1",
             "Wasp has no kpat deals; use own, ms or pysol",

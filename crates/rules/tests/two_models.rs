@@ -316,7 +316,7 @@ fn both_collect_alike_what_a_row_finishes() {
         .collect();
     assert_eq!(
         others.len(),
-        4 + 4,
+        4 + 9,
         "games without stock or runs: {others:?}"
     );
     for (id, met) in &met {

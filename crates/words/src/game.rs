@@ -1,5 +1,7 @@
 //! A game's texts in the reader's language.
 
+use std::sync::Arc;
+
 use webspinner_rules::{About, LegalMove, Move, Position, Rules, games};
 
 use crate::message::plain;
@@ -66,11 +68,11 @@ pub trait GameTexts {
 impl GameTexts for Rules {
     fn name_message(&self) -> Message {
         let texts = |about: &'static About| std::slice::from_ref(&about.name);
-        file_text(self, "name", 0, &self.about().name, texts)
+        file_text("name", 0, &self.about().name, texts)
     }
 
     fn also_messages(&self) -> Vec<Message> {
-        file_texts(self, "also", &self.about().also, |about| &about.also)
+        file_texts("also", &self.about().also, |about| &about.also)
     }
 
     fn group_message(&self) -> Message {
@@ -94,7 +96,7 @@ impl GameTexts for Rules {
     }
 
     fn advice_messages(&self) -> Vec<Message> {
-        file_texts(self, "advice", &self.about().advice, |about| &about.advice)
+        file_texts("advice", &self.about().advice, |about| &about.advice)
     }
 
     fn page(&self) -> Page {
@@ -115,7 +117,6 @@ impl GameTexts for Rules {
 }
 
 fn file_texts(
-    rules: &Rules,
     kind: &str,
     texts: &[String],
     of: fn(&'static About) -> &'static [String],
@@ -123,25 +124,22 @@ fn file_texts(
     let texts = texts.iter().enumerate();
     let messages = texts.map(|(index, text)| {
         let kind = format!("{kind}-{}", index + 1);
-        file_text(rules, &kind, index, text, of)
+        file_text(&kind, index, text, of)
     });
     messages.collect()
 }
 
-/// A text of the game's file, with translations if the built-in game of this id has the same text
-/// at the same index.
+/// A text of the game's file, with the translations of the first built-in game that has the same text
+/// at the same index: games inherit advice.
 fn file_text(
-    rules: &Rules,
     kind: &str,
     index: usize,
     text: &str,
     of: fn(&'static About) -> &'static [String],
 ) -> Message {
-    let built_in = games::find(rules.id().as_str()).map(|game| of(game.about()));
-    let same = built_in.and_then(|texts| texts.get(index));
-    if same.map(String::as_str) == Some(text) {
-        translated(format!("game-{}-{kind}", rules.id()), text)
-    } else {
-        plain(text)
-    }
+    let has = |game: &&'static Arc<Rules>| of(game.about()).get(index).is_some_and(|it| it == text);
+    games::all().find(has).map_or_else(
+        || plain(text),
+        |game| translated(format!("game-{}-{kind}", game.id()), text),
+    )
 }

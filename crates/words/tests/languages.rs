@@ -196,9 +196,13 @@ fn a_game_is_translated_into_all_languages_or_none() {
         .collect();
     for rules in games::all() {
         let names = file_texts(rules).into_iter().map(|(name, _)| name);
-        // Other games may be of its group.
-        let (own, group): (Vec<_>, Vec<_>) = names.partition(|name| name.starts_with("game-"));
-        for texts in [own, group] {
+        // Other games may be of its group, and its advice that of the game it inherits.
+        let prefix = format!("game-{}-", rules.id());
+        let (own, others): (Vec<_>, Vec<_>) = names.partition(|name| name.starts_with(&prefix));
+        let (advice, group): (Vec<_>, Vec<_>) = others
+            .into_iter()
+            .partition(|name| name.starts_with("game-"));
+        for texts in [own, advice, group] {
             let lacks = texts.iter().flat_map(|name| {
                 let lacking = TRANSLATIONS.iter().zip(&has);
                 let lacking = lacking.filter(|(_, has)| !has.contains_key(&**name));

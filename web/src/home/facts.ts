@@ -7,7 +7,7 @@ import ROWS from 'virtual:facts';
 
 export type Length = 'short' | 'long';
 export type Matter = 'luck' | 'skill';
-export type Suits = 1 | 2 | 4;
+export type Suits = 1 | 2 | 3 | 4;
 
 export interface GameFacts {
   readonly length: Length;

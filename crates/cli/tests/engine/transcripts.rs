@@ -204,7 +204,7 @@ fn follow(client: &mut Client, transcript: &Transcript) {
 fn every_transcript_of_pysolfc_replays_with_the_same_moves_at_every_step() {
     let mut client = Client::start();
     let transcripts = transcripts();
-    assert_eq!(transcripts.len(), 29 * 4);
+    assert!(transcripts.len() > 100, "{}", transcripts.len());
     for transcript in &transcripts {
         follow(&mut client, transcript);
     }

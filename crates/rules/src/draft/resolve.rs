@@ -53,7 +53,6 @@ fn over(own: RulesDraft, base: RulesDraft, source: &Source) -> RulesDraft {
         also: None,
         relatives: None,
         tags: None,
-        advice: None,
         ..base
     };
     // Other programs' layouts rearrange the layout they came with.

@@ -170,7 +170,15 @@ fn scheme() -> impl Strategy<Value = Scheme> {
 /// A game with a number of another program that deals it.
 fn any_numbered_game() -> impl Strategy<Value = (&'static Rules, DealNumber)> {
     any_game().prop_flat_map(|rules| {
-        let others = rules.schemes().filter(|scheme| *scheme != Scheme::Own);
+        // KPatience alone deals three suits in decks of 52 cards.
+        let pack = rules.pack();
+        let is_of_kpatience = (pack.distinct_suits().len(), pack.suits().len()) == (3, 4);
+        let is_theirs = |scheme: &Scheme| match scheme {
+            Scheme::Own => false,
+            Scheme::Ms | Scheme::Pysol => !is_of_kpatience,
+            Scheme::Kpat => true,
+        };
+        let others = rules.schemes().filter(is_theirs);
         let scheme = prop::sample::select(others.collect::<Vec<_>>());
         (Just(rules), scheme.prop_flat_map(number))
     })

@@ -81,6 +81,7 @@ type GameLine = (
 const FOUR: &str = "SHDC";
 const TWO: &str = "SSHH";
 const ONE: &str = "SSSS";
+const THREE: &str = "CSH";
 
 const ANY: Suits = Suits::Any;
 const SUIT: Suits = Suits::Same;
@@ -90,6 +91,11 @@ const OPEN: DealRule = DealRule::Any;
 const RUN: Lift = Lift::Run(Suits::Same);
 const FREE: Vacancy = Vacancy::Any;
 const KING: Vacancy = Vacancy::King;
+
+const AROUND: DealRule = DealRule::Occupied;
+const ALTERNATING: Suits = Suits::Alternating;
+const OF_ALTERNATING: Option<Suits> = Some(Suits::Alternating);
+const TAIL: Lift = Lift::Tail;
 
 /// Game, decks, suits; place, lift, vacancy, deal, collect. A game without a stock says `OPEN`,
 /// which never matters.
@@ -247,6 +253,46 @@ const LINES: &[GameLine] = &[
         OPEN,
         OF_SUIT,
     ),
+    ("spider-3x3", 3, THREE, ANY, RUN, FREE, FULL, OF_SUIT),
+    ("chinese-spider", 4, THREE, ANY, RUN, FREE, FULL, OF_SUIT),
+    ("big-divorce", 3, FOUR, ANY, RUN, FREE, AROUND, OF_SUIT),
+    ("very-big-divorce", 4, FOUR, ANY, RUN, FREE, AROUND, OF_SUIT),
+    ("york", 2, FOUR, ANY, RUN, FREE, OPEN, OF_SUIT),
+    ("big-york", 3, FOUR, ANY, RUN, FREE, OPEN, OF_SUIT),
+    ("scorpion-ii", 1, FOUR, SUIT, TAIL, KING, OPEN, OF_SUIT),
+    ("wasp-ii", 1, FOUR, SUIT, TAIL, FREE, OPEN, OF_SUIT),
+    ("triple-scorpion", 3, FOUR, SUIT, TAIL, KING, OPEN, OF_SUIT),
+    ("russian-spider", 1, FOUR, SUIT, TAIL, KING, OPEN, OF_SUIT),
+    (
+        "scorpion-tail",
+        1,
+        FOUR,
+        ALTERNATING,
+        TAIL,
+        KING,
+        OPEN,
+        OF_ALTERNATING,
+    ),
+    (
+        "farmers-wife",
+        1,
+        FOUR,
+        ALTERNATING,
+        TAIL,
+        KING,
+        OPEN,
+        OF_ALTERNATING,
+    ),
+];
+
+/// The games in which a king goes on an ace.
+const WRAPPING: [&str; 6] = [
+    "grounds-for-a-divorce",
+    "little-spider-wrap",
+    "big-divorce",
+    "very-big-divorce",
+    "york",
+    "big-york",
 ];
 
 /// The ids of all games.
@@ -275,7 +321,7 @@ pub(crate) fn game(id: &str) -> Game {
         vacancy,
         deal,
         collect,
-        wraps: id == "grounds-for-a-divorce" || id == "little-spider-wrap",
+        wraps: WRAPPING.contains(&id),
         collecting: if id == "red-black-spider" {
             Collecting::ByChoice
         } else {

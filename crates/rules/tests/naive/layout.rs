@@ -97,6 +97,23 @@ fn as_simon_jester() -> Places {
     places
 }
 
+/// These rows, then one face-up card more to some columns.
+fn and_then(mut places: Places, columns: impl IntoIterator<Item = usize>) -> Places {
+    places.extend(columns.into_iter().map(|column| (column, true)));
+    places
+}
+
+/// Face-down cards as in Spiderette, four face-up rows without the first column, and one to each.
+fn as_russian() -> Places {
+    let mut places = as_spiderette();
+    places.truncate(21);
+    for _ in 0..4 {
+        places.extend((1..7).map(|column| (column, true)));
+    }
+    places.extend(rows(7, 0, 1));
+    places
+}
+
 fn places(id: &str, layout: Layout) -> Places {
     match id {
         "beetle" => as_spider(extras(layout), true),
@@ -111,7 +128,9 @@ fn places(id: &str, layout: Layout) -> Places {
         | "little-spider-wrap" => rows(8, 0, 1),
         "spiderette" | "spiderette-2" | "spiderette-1" | "baby-spiderette" => as_spiderette(),
         "will-o-the-wisp" | "will-o-the-wisp-2" | "will-o-the-wisp-1" => rows(7, 2, 1),
-        "spider-3-decks" | "spider-4-decks" | "spiderwort-2" | "spiderwort-1" => rows(13, 5, 1),
+        "spider-3-decks" | "spider-4-decks" | "spiderwort-2" | "spiderwort-1" | "big-divorce" => {
+            rows(13, 5, 1)
+        }
         "spider-5-decks" => rows(15, 5, 1),
         "fair-maids" => rows(7, 3, 1),
         "mrs-mop" => rows(13, 0, 8),
@@ -119,9 +138,16 @@ fn places(id: &str, layout: Layout) -> Places {
         "simon-jester" => as_simon_jester(),
         "grounds-for-a-divorce" => rows(10, 0, 5),
         "grandmothers-game" => rows(10, 0, 6),
-        "scorpion" | "wasp" => half_hidden(7, 7, 0..4, 3),
+        "scorpion" | "wasp" | "scorpion-tail" => half_hidden(7, 7, 0..4, 3),
         "double-scorpion" => half_hidden(10, 10, 0..5, 4),
-        "three-blind-mice" => half_hidden(10, 5, 7..10, 3),
+        "three-blind-mice" | "farmers-wife" => half_hidden(10, 5, 7..10, 3),
+        "spider-3x3" => rows(13, 4, 1),
+        "chinese-spider" | "very-big-divorce" => rows(12, 5, 1),
+        "york" => and_then(rows(12, 0, 8), 2..10),
+        "big-york" => and_then(rows(14, 0, 11), [0, 13]),
+        "scorpion-ii" | "wasp-ii" => half_hidden(7, 7, 0..3, 3),
+        "triple-scorpion" => half_hidden(13, 12, 0..5, 5),
+        "russian-spider" => as_russian(),
         _ => panic!("no layout is written down for {id}"),
     }
 }
@@ -162,7 +188,7 @@ pub(crate) fn lay_out(game: Game, cards: &[Card], layout: Layout) -> Table {
         columns[column].push((card, face_up));
     }
     let mut stock = cards[places.len()..].to_vec();
-    let reserves = if game.id == "three-blind-mice" {
+    let reserves = if ["three-blind-mice", "farmers-wife"].contains(&game.id) {
         std::mem::take(&mut stock).into_iter().map(Some).collect()
     } else {
         Vec::new()

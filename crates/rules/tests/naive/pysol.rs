@@ -49,6 +49,18 @@ const NAMES: &[(&str, &str)] = &[
     ("Wasp", "wasp"),
     ("Double Scorpion", "double-scorpion"),
     ("Three Blind Mice", "three-blind-mice"),
+    ("Spider 3x3", "spider-3x3"),
+    ("Chinese Spider", "chinese-spider"),
+    ("Big Divorce", "big-divorce"),
+    ("Very Big Divorce", "very-big-divorce"),
+    ("York", "york"),
+    ("Big York", "big-york"),
+    ("Scorpion II", "scorpion-ii"),
+    ("Wasp II", "wasp-ii"),
+    ("Scorpion Tail", "scorpion-tail"),
+    ("Triple Scorpion", "triple-scorpion"),
+    ("Farmer's Wife", "farmers-wife"),
+    ("Russian Spider", "russian-spider"),
 ];
 
 /// What lies where, as text: `7D`, and `#7D` for a face-down card.

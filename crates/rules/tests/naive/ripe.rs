@@ -21,7 +21,7 @@ pub(crate) fn ripe(game: Game, dice: &mut Dice) -> Table {
 /// All the runs that the pack can be parted into, random where the suits leave a choice. King
 /// first.
 fn whole_runs(game: Game, suits: Suits, dice: &mut Dice) -> Vec<Vec<Card>> {
-    let mut runs = vec![Vec::new(); game.decks * 4];
+    let mut runs = vec![Vec::new(); game.decks * game.suits.len()];
     for rank in (1..=13).rev() {
         let mut of_rank: Vec<Card> = game
             .pack()

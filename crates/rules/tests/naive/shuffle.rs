@@ -8,20 +8,21 @@ fn ms_rand(state: &mut u64) -> u64 {
     (*state >> 16) & 0x7fff
 }
 
-/// The suits that stand for the four quarters of a deck under `ms` and `pysol`: they know no
-/// spades-only pack.
-fn quarters(suit_count: usize) -> [char; 4] {
+/// The suits of a deck under `ms` and `pysol`: they know no spades-only pack, and decks of three
+/// suits have 39 cards.
+fn suits(suit_count: usize) -> &'static [char] {
     match suit_count {
-        1 => ['C', 'C', 'C', 'C'],
-        2 => ['C', 'C', 'H', 'H'],
-        _ => ['C', 'S', 'H', 'D'],
+        1 => &['C', 'C', 'C', 'C'],
+        2 => &['C', 'C', 'H', 'H'],
+        3 => &['C', 'S', 'H'],
+        _ => &['C', 'S', 'H', 'D'],
     }
 }
 
 fn copy_by_copy(decks: usize, suit_count: usize) -> Vec<Card> {
     let mut pack = Vec::new();
     for _ in 0..decks {
-        for suit in quarters(suit_count) {
+        for &suit in suits(suit_count) {
             pack.extend((1..=13).map(|rank| Card { rank, suit }));
         }
     }
@@ -30,7 +31,9 @@ fn copy_by_copy(decks: usize, suit_count: usize) -> Vec<Card> {
 
 /// One deck, rank by rank: clubs, diamonds, hearts, spades, or whatever stands for them.
 fn rank_by_rank(suit_count: usize) -> Vec<Card> {
-    let [clubs, spades, hearts, diamonds] = quarters(suit_count);
+    let &[clubs, spades, hearts, diamonds] = suits(suit_count) else {
+        panic!("one deck of three suits has no deals of FreeCell")
+    };
     let suits = [clubs, diamonds, hearts, spades];
     (1..=13)
         .flat_map(|rank| suits.map(|suit| Card { rank, suit }))
@@ -97,6 +100,7 @@ pub(crate) fn kpat_pack(decks: usize, suit_count: usize, number: u64) -> Vec<Car
     let suits = match suit_count {
         1 => ['S', 'S', 'S', 'S'],
         2 => ['H', 'S', 'H', 'S'],
+        3 => ['C', 'S', 'H', 'S'],
         _ => ['C', 'D', 'H', 'S'],
     };
     let one_deck: Vec<Card> = (1..=13)

@@ -17,14 +17,13 @@ use crate::state::State;
 
 fn options() -> impl Iterator<Item = &'static Rules> {
     games::all()
-        .filter(|game| game.foundations().is_some())
+        .filter(|game| builds_foundations(game))
         .map(|game| &**game)
 }
 
 #[test]
 fn every_game_with_foundations_so_far_suits() {
-    let suited = options().filter(|rules| builds_foundations(rules)).count();
-    assert!(suited >= 4, "{suited}");
+    assert!(options().count() >= 4);
 }
 
 #[test]

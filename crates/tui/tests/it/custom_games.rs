@@ -21,7 +21,7 @@ fn custom(id: &str, name: &str) -> Arc<Rules> {
 fn custom_games_and_unsound_files_stand_under_their_own_headings() {
     let mut outside = setup(&Place::Memory);
     outside.games.truncate(20);
-    outside.games.push(custom("york", "York"));
+    outside.games.push(custom("ryde", "Ryde"));
     outside.invalid_games.push(InvalidGame {
         file: "/home/ann/.config/webspinner/games/kent.toml".to_owned(),
         reason: "line 3: `columns` is 31, but must be from 1 to 30".to_owned(),
@@ -35,7 +35,7 @@ fn custom_games_and_unsound_files_stand_under_their_own_headings() {
     player.press(KeyCode::Up);
     player.press(KeyCode::Enter);
     player.press(KeyCode::Enter);
-    assert!(player.shows(" York · deal"), "{}", player.screen());
+    assert!(player.shows(" Ryde · deal"), "{}", player.screen());
 }
 
 #[test]
@@ -61,15 +61,15 @@ fn offered(replaces: bool, ends: Result<(), String>) -> (Player, Rc<RefCell<u32>
     let kept = Rc::new(RefCell::new(0));
     let count = Rc::clone(&kept);
     outside.keep_offer = Some(KeepOffer {
-        game: "York".to_owned(),
-        file: "/home/ann/.config/webspinner/games/york.toml".to_owned(),
+        game: "Ryde".to_owned(),
+        file: "/home/ann/.config/webspinner/games/ryde.toml".to_owned(),
         replaces,
         keep: Box::new(move || {
             *count.borrow_mut() += 1;
             ends
         }),
     });
-    let start = Start::Deal(custom("york", "York"), Some("4".parse().expect("a deal")));
+    let start = Start::Deal(custom("ryde", "Ryde"), Some("4".parse().expect("a deal")));
     (Player::with(outside, start, (80, 24)), kept)
 }
 
@@ -80,12 +80,12 @@ fn the_game_of_a_file_is_kept_if_the_player_agrees() {
     player.keys("y");
     assert_eq!(*kept.borrow(), 1);
     assert!(
-        player.shows("York is in the list of games now."),
+        player.shows("Ryde is in the list of games now."),
         "{}",
         player.screen()
     );
     player.keys("g");
-    assert!(player.shows("› York"), "{}", player.screen());
+    assert!(player.shows("› Ryde"), "{}", player.screen());
 }
 
 #[test]
@@ -98,18 +98,18 @@ fn nothing_is_kept_otherwise() {
     );
     player.press(KeyCode::Esc);
     assert_eq!(*kept.borrow(), 0);
-    assert!(player.shows(" York · deal 4"), "{}", player.screen());
+    assert!(player.shows(" Ryde · deal 4"), "{}", player.screen());
 }
 
 #[test]
 fn a_game_that_cannot_be_kept_says_why() {
     let (mut player, _) = offered(
         false,
-        Err("cannot write york.toml: the disk is full".to_owned()),
+        Err("cannot write ryde.toml: the disk is full".to_owned()),
     );
     player.keys("y");
     assert!(
-        player.shows("Cannot write york.toml: the disk is full"),
+        player.shows("Cannot write ryde.toml: the disk is full"),
         "{}",
         player.screen()
     );

@@ -188,6 +188,7 @@ effect-turned-up = in Spalte { $column } wird { $the-card } aufgedeckt
 
 game-spider-name = Spider
 game-spider-2-name = Spider (2 Farben)
+game-spider-3-name = Spider (3 Farben)
 game-spider-1-name = Spider (1 Farbe)
 game-spider-relaxed-name = Lockeres Spider
 game-spider-easy-name = Leichtes Spider

@@ -441,6 +441,7 @@ tag-four-decks = four decks
 tag-five-decks = five decks
 tag-one-suit = one suit
 tag-two-suits = two suits
+tag-three-suits = three suits
 tag-open = open cards
 tag-foundations = foundations
 tag-small = small

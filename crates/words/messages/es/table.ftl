@@ -177,6 +177,7 @@ effect-turned-up = { $the-card } se descubre en la columna { $column }
 
 game-spider-name = Spider
 game-spider-2-name = Spider (2 palos)
+game-spider-3-name = Spider (3 palos)
 game-spider-1-name = Spider (1 palo)
 game-spider-relaxed-name = Spider relajado
 game-spider-easy-name = Spider fácil

@@ -172,6 +172,7 @@ effect-turned-up = { $the-card } apparaît dans la colonne { $column }
 
 game-spider-name = Spider
 game-spider-2-name = Spider (2 couleurs)
+game-spider-3-name = Spider (3 couleurs)
 game-spider-1-name = Spider (1 couleur)
 game-spider-relaxed-name = Spider assoupli
 game-spider-easy-name = Spider facile

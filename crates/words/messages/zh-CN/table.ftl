@@ -153,6 +153,7 @@ effect-turned-up = 第{ $column }列翻出{ $the-card }
 
 game-spider-name = 蜘蛛纸牌
 game-spider-2-name = 蜘蛛纸牌（双花色）
+game-spider-3-name = 蜘蛛纸牌（三花色）
 game-spider-1-name = 蜘蛛纸牌（单花色）
 game-spider-relaxed-name = 宽松蜘蛛纸牌
 game-spider-easy-name = 简易蜘蛛纸牌
