@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::apply::Undo;
 use crate::deal::{DealError, Shuffle};
+use crate::knowledge::Knowledge;
 use crate::moves::{LegalMove, Move};
 use crate::outcome::Outcome;
 use crate::position::Position;
@@ -21,6 +22,7 @@ pub struct Game {
     pub(crate) position: Position,
     pub(crate) played: Vec<(Move, Undo)>,
     pub(crate) seen: Seen,
+    is_in_thought: bool,
 }
 
 impl Game {
@@ -51,7 +53,44 @@ impl Game {
             position,
             played: Vec::new(),
             seen,
+            is_in_thought: false,
         }
+    }
+
+    /// A game for trying moves in thought, from this position: what they would show for the first
+    /// time stays unknown. A card that would turn up lies face down where it is, and nothing moves
+    /// from there or goes there; a row can be dealt only if all its cards are known. There is
+    /// nothing to undo yet.
+    ///
+    /// The hidden cards are absent, as from [`Knowledge`](crate::Knowledge), so games that look the
+    /// same to the player lead to the same thoughts.
+    ///
+    /// ```
+    /// use webspinner_rules::deal::DealId;
+    ///
+    /// let mut game = "spider-1:ms:1".parse::<DealId>()?.deal()?;
+    /// assert!(game.in_thought().play("d".parse()?).is_err());
+    /// game.play("d".parse()?)?;
+    /// game.undo();
+    /// assert!(game.in_thought().play("d".parse()?).is_ok());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn in_thought(&self) -> Self {
+        let Knowledge { position, seen } = self.view().knowledge();
+        Self {
+            rules: Arc::clone(&self.rules),
+            position,
+            played: Vec::new(),
+            seen,
+            is_in_thought: true,
+        }
+    }
+
+    /// Whether its moves are tried [in thought](Game::in_thought).
+    #[must_use]
+    pub fn is_in_thought(&self) -> bool {
+        self.is_in_thought
     }
 
     /// The game's rules.
@@ -69,13 +108,13 @@ impl Game {
     /// What a fair player knows.
     #[must_use]
     pub fn view(&self) -> View<'_> {
-        View::new(&self.rules, &self.position, &self.seen)
+        View::new(&self.rules, &self.position, &self.seen, self.is_in_thought)
     }
 
     /// All legal moves.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<LegalMove> {
-        self.rules.legal_moves(&self.position)
+        self.view().legal_moves()
     }
 
     /// The moves that led here, first played first.
@@ -106,9 +145,11 @@ impl Game {
     /// # Errors
     /// Why the rules refuse it; nothing has changed then.
     pub fn play(&mut self, mv: Move) -> Result<Undo, Refusal> {
-        let legal = self.rules.check(&self.position, mv)?;
+        let legal = self.view().check(mv)?;
         let undo = self.position.apply(&self.rules, legal);
-        self.seen.update(&self.position);
+        if !self.is_in_thought {
+            self.seen.update(&self.position);
+        }
         self.played.push((mv, undo));
         Ok(undo)
     }
@@ -149,10 +190,12 @@ impl Game {
         &self.played[begin..]
     }
 
-    /// Whether the game is won or stuck; `None` while it goes on.
+    /// Whether the game is won or stuck; `None` while it goes on. In thought no game is stuck: an
+    /// unknown card may be the way on.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
-        self.rules.outcome(&self.position)
+        let outcome = self.rules.outcome(&self.position)?;
+        (!self.is_in_thought || outcome == Outcome::Won).then_some(outcome)
     }
 }
 
@@ -172,5 +215,173 @@ impl Rules {
     /// As [`Rules::deal`].
     pub fn new_game(self: &Arc<Self>, shuffle: &Shuffle) -> Result<Game, DealError> {
         Ok(Game::new(Arc::clone(self), self.deal(shuffle)?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::column::Column;
+    use crate::games;
+    use crate::view::ViewColumn;
+
+    /// Deals of each game; `WEBSPINNER_SOAK` multiplies them.
+    const DEALS: u64 = 3;
+
+    /// Numbers that look random and are the same in every run.
+    struct Dice(u64);
+
+    impl Dice {
+        fn below(&mut self, end: usize) -> usize {
+            // CITE: Knuth, MMIX.
+            let next = self.0.wrapping_mul(6_364_136_223_846_793_005);
+            self.0 = next.wrapping_add(1_442_695_040_888_963_407);
+            usize::try_from(self.0 >> 33).expect("31 bits") % end
+        }
+
+        /// Undoes or plays at random, and returns what was played.
+        fn act(&mut self, game: &mut Game) -> Option<Move> {
+            let legal = game.legal_moves();
+            if legal.is_empty() || self.below(5) == 0 {
+                game.undo();
+                return None;
+            }
+            let chosen = legal[self.below(legal.len())];
+            let _ = game.play_legal(chosen);
+            Some(chosen.get())
+        }
+    }
+
+    /// Every game, somewhere in its middle.
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "the environment says how long a soak test runs"
+    )]
+    fn middles() -> impl Iterator<Item = (Game, Dice)> {
+        let soak = std::env::var("WEBSPINNER_SOAK").map_or(1, |factor| {
+            factor.parse().expect("WEBSPINNER_SOAK is a whole number")
+        });
+        games::all().flat_map(move |rules| {
+            (0..DEALS * soak).map(move |number| {
+                let shuffle = number.to_string().parse().expect("an own number");
+                let mut game = rules
+                    .new_game(&shuffle)
+                    .expect("every game has own numbers");
+                let mut dice = Dice(number);
+                for _ in 0..dice.below(80) {
+                    dice.act(&mut game);
+                }
+                (game, dice)
+            })
+        })
+    }
+
+    /// Moves of all kinds, sensible or not.
+    fn wishes(game: &Game) -> Vec<Move> {
+        let columns = || (0..=game.position.columns.len()).map(Column::at);
+        let shifts = columns().flat_map(|from| {
+            let counts = move |to| (1..4).map(move |count| Move::Shift { from, to, count });
+            columns().flat_map(counts)
+        });
+        let slot = crate::column::Slot::at(0);
+        let rest = columns().flat_map(|column| {
+            [
+                Move::Collect { from: column },
+                Move::ToFoundation { from: column, slot },
+                Move::FromReserve { slot, to: column },
+            ]
+        });
+        shifts.chain(rest).chain([Move::Deal]).collect()
+    }
+
+    #[test]
+    fn whatever_is_hidden_thoughts_are_the_same() {
+        let mut unknown = 0;
+        for (game, mut dice) in middles() {
+            // The hidden cards are there, in two orders: that they are absent hides nothing here.
+            let mut thought = game.in_thought();
+            thought.position = game.position.clone();
+            let mut other = game.in_thought();
+            other.position = game.view().consistent_position(|end| dice.below(end));
+            for _ in 0..40 {
+                let id = game.rules.id();
+                let (one, two) = (thought.view(), other.view());
+                assert_eq!(format!("{one:?}"), format!("{two:?}"), "{id}");
+                assert_eq!(one.legal_moves(), two.legal_moves(), "{id}");
+                assert_eq!(thought.outcome(), other.outcome(), "{id}");
+                assert_eq!(one.picture(), two.picture(), "{id}");
+                for wish in wishes(&thought).into_iter().skip(dice.below(7)).step_by(7) {
+                    assert_eq!(one.check(wish), two.check(wish), "{id} {wish}");
+                }
+                for column in (0..=thought.position.columns.len()).map(Column::at) {
+                    assert_eq!(one.lift_max(column), two.lift_max(column), "{id}");
+                    assert_eq!(one.check_lift(column, 2), two.check_lift(column, 2), "{id}");
+                }
+                unknown += one.columns().filter(ViewColumn::is_unknown).count();
+                match dice.act(&mut thought) {
+                    Some(made) => assert_eq!(
+                        thought.played.last().map(|last| last.1),
+                        other.play(made).ok()
+                    ),
+                    None => {
+                        other.undo();
+                    }
+                }
+            }
+        }
+        assert!(unknown > 100, "{unknown}");
+    }
+
+    #[test]
+    fn in_thought_nothing_is_learned_and_no_hidden_card_is_there() {
+        for (game, mut dice) in middles() {
+            let mut thought = game.in_thought();
+            let unseen = game.view().unseen();
+            assert_eq!(thought.position, game.view().any_consistent_position());
+            for _ in 0..40 {
+                dice.act(&mut thought);
+                assert_eq!(thought.view().unseen(), unseen, "{}", game.rules.id());
+            }
+            while thought.undo().is_some() {}
+            assert_eq!(thought.view().knowledge(), game.view().knowledge());
+        }
+    }
+
+    #[test]
+    fn what_was_thought_can_be_played() {
+        for (mut game, mut dice) in middles() {
+            let mut thought = game.in_thought();
+            for _ in 0..40 {
+                dice.act(&mut thought);
+            }
+            for made in thought.played() {
+                let _ = game.play(made).expect("its cards are known");
+            }
+            for (column, real) in thought.view().columns().zip(game.view().columns()) {
+                let open = usize::from(column.is_unknown());
+                assert_eq!(real.open().len(), column.open().len() + open);
+                assert_eq!(column.open(), &real.open()[open..], "{}", game.rules.id());
+            }
+        }
+    }
+
+    #[test]
+    fn an_unknown_card_takes_nothing_and_goes_nowhere() {
+        let spider = games::find("spider-1").expect("a built-in game");
+        let runs = "KS-AS ".repeat(7);
+        let picture = format!("1: #AS 8S\n2: KS-9S\n3: 7S-2S\ncollected: {runs}");
+        let position = spider.parse_picture(&picture).expect("a position");
+        let mut thought = Game::new(Arc::clone(spider), position).in_thought();
+        let read = |text: &str| text.parse::<Move>().expect("a move");
+        let _ = thought.play(read("1-2")).expect("an 8 goes on a 9");
+        let column = Column::at(0);
+        let unknown = Err(Refusal::CardUnknown { column });
+        for wish in ["1-5", "2-1", "3-1"] {
+            assert_eq!(thought.view().check(read(wish)), unknown, "{wish}");
+        }
+        assert_eq!(thought.view().column(column).end(), None);
+        assert_eq!(thought.view().column(column).face_down(), 1);
+        thought.undo();
+        assert_eq!(thought.view().column(column).open().len(), 1);
     }
 }

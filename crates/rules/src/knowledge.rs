@@ -51,7 +51,7 @@ impl Knowledge {
     #[must_use]
     pub fn view<'k>(&'k self, rules: &'k Rules) -> View<'k> {
         assert!(self.is_of(rules), "known of {}", rules.id());
-        View::new(rules, &self.position, &self.seen)
+        View::new(rules, &self.position, &self.seen, false)
     }
 }
 

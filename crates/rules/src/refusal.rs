@@ -218,6 +218,15 @@ pub enum Refusal {
     /// A row goes to the columns that hold cards, and none does.
     #[error("a row cannot be dealt while every column is empty")]
     DealNeedsACard,
+    /// In thought: nobody has seen the card that would turn up at the end of the column.
+    #[error("the card that turns up in column {column} is not known yet")]
+    CardUnknown {
+        /// The column.
+        column: Column,
+    },
+    /// In thought: nobody has seen the cards of the next row.
+    #[error("the cards of the next row are not known yet")]
+    RowUnknown,
 }
 
 /// "one is face up", "4 are face up".

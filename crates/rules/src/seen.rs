@@ -31,10 +31,7 @@ impl Seen {
         position: &'p mut Position,
     ) -> impl Iterator<Item = &'p mut Card> {
         let piles = position.columns.iter_mut().zip(&self.face_down_min);
-        let in_columns = piles.flat_map(|(pile, &unseen)| {
-            let hidden = usize::from(unseen.min(pile.face_down));
-            &mut pile.cards[..hidden]
-        });
+        let in_columns = piles.flat_map(|(pile, &unseen)| &mut pile.cards[..usize::from(unseen)]);
         in_columns.chain(&mut position.stock[..self.stock_min])
     }
 

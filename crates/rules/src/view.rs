@@ -24,6 +24,8 @@ pub struct View<'g> {
     rules: &'g Rules,
     position: &'g Position,
     seen: &'g Seen,
+    /// Whether what its moves would show for the first time stays unknown.
+    is_in_thought: bool,
 }
 
 /// One column as a fair player sees it.
@@ -34,11 +36,17 @@ pub struct ViewColumn<'g> {
 }
 
 impl<'g> View<'g> {
-    pub(crate) fn new(rules: &'g Rules, position: &'g Position, seen: &'g Seen) -> Self {
+    pub(crate) fn new(
+        rules: &'g Rules,
+        position: &'g Position,
+        seen: &'g Seen,
+        is_in_thought: bool,
+    ) -> Self {
         Self {
             rules,
             position,
             seen,
+            is_in_thought,
         }
     }
 
@@ -104,10 +112,9 @@ impl<'g> View<'g> {
     /// Sorted, so that their order does not show where each of them lies.
     #[must_use]
     pub fn unseen(&self) -> Vec<Card> {
-        let in_columns = self.columns().flat_map(|column| {
-            let hidden = usize::from(column.face_down_min.min(column.pile.face_down));
-            &column.pile.cards[..hidden]
-        });
+        let in_columns = self
+            .columns()
+            .flat_map(|column| &column.pile.cards[..column.unseen()]);
         let in_stock = &self.position.stock[..self.seen.stock_min];
         let mut unseen: Vec<Card> = in_columns.chain(in_stock).copied().collect();
         unseen.sort_unstable();
@@ -178,21 +185,71 @@ impl<'g> View<'g> {
     /// All legal moves. Which moves are legal never depends on a hidden card.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<LegalMove> {
-        self.rules.legal_moves(self.position)
+        let mut moves = self.rules.legal_moves(self.position);
+        if self.is_in_thought {
+            moves.retain(|legal| self.unknown(legal.get()).is_none());
+        }
+        moves
     }
 
     /// Allows a move, or says why not.
     ///
     /// # Errors
-    /// As [`Rules::check`].
+    /// As [`Rules::check`]; [in thought](crate::Game::in_thought) also that a card is not known.
     pub fn check(&self, mv: Move) -> Result<LegalMove, Refusal> {
+        // First: the rules might name the card.
+        self.unknown(mv).map_or(Ok(()), Err)?;
         self.rules.check(self.position, mv)
+    }
+
+    /// Whether `count` cards may be lifted from the end of a column, wherever they might go.
+    ///
+    /// # Errors
+    /// As [`View::check`].
+    pub fn check_lift(&self, from: Column, count: u16) -> Result<(), Refusal> {
+        self.unknown_at(from).map_or(Ok(()), Err)?;
+        self.rules.check_lift(self.position, from, count)
+    }
+
+    /// How many cards may be lifted from the end of a column at most; 0 from a vacancy.
+    ///
+    /// # Errors
+    /// As [`View::check`].
+    pub fn lift_max(&self, from: Column) -> Result<u16, Refusal> {
+        self.unknown_at(from).map_or(Ok(()), Err)?;
+        self.rules.lift_max(self.position, from)
     }
 
     /// Why no row can be dealt now; `None` if one can.
     #[must_use]
     pub fn deal_refused(&self) -> Option<Refusal> {
-        self.rules.deal_refused(self.position)
+        let unknown = self.unknown(Move::Deal);
+        unknown.or_else(|| self.rules.deal_refused(self.position))
+    }
+
+    /// Why nobody can say what a move in thought leads to; `None` if all its cards are known.
+    fn unknown(&self, mv: Move) -> Option<Refusal> {
+        if !self.is_in_thought {
+            return None;
+        }
+        match mv {
+            Move::Shift { from, to, .. } => self.unknown_at(from).or_else(|| self.unknown_at(to)),
+            Move::ToFoundation { from, .. } | Move::Collect { from } => self.unknown_at(from),
+            Move::FromReserve { to, .. } => self.unknown_at(to),
+            Move::Deal => {
+                let mut columns = (0..self.position.columns.len()).map(Column::at);
+                let row = self.position.row_columns(self.rules).count();
+                let known = self.position.stock.len() - self.seen.stock_min;
+                // A row would come to lie on every card that turned up before.
+                let covers = columns.find_map(|column| self.unknown_at(column));
+                covers.or((row > known).then_some(Refusal::RowUnknown))
+            }
+        }
+    }
+
+    fn unknown_at(&self, column: Column) -> Option<Refusal> {
+        let exists = column.index() < self.position.columns.len();
+        (exists && self.column(column).is_unknown()).then_some(Refusal::CardUnknown { column })
     }
 }
 
@@ -212,7 +269,15 @@ impl<'g> ViewColumn<'g> {
     /// How many cards lie face down.
     #[must_use]
     pub fn face_down(&self) -> usize {
-        self.pile.face_down()
+        // In thought, what turned up in the position lies face down as long as nobody has seen it.
+        self.pile.face_down().max(self.unseen())
+    }
+
+    /// Whether its end card is one that turned up [in thought](crate::Game::in_thought): nobody
+    /// has seen it.
+    #[must_use]
+    pub fn is_unknown(&self) -> bool {
+        !self.is_empty() && self.unseen() == self.len()
     }
 
     /// How many cards, from the bottom, were never seen.
@@ -223,21 +288,21 @@ impl<'g> ViewColumn<'g> {
 
     /// The face-down cards from the bottom: the card where it is remembered, `None` where not.
     pub fn hidden(self) -> impl ExactSizeIterator<Item = Option<Card>> + 'g {
-        let unknown = usize::from(self.face_down_min);
-        let hidden = self.pile.cards[..self.pile.face_down()].iter().enumerate();
+        let unknown = self.unseen();
+        let hidden = self.pile.cards[..self.face_down()].iter().enumerate();
         hidden.map(move |(index, card)| (index >= unknown).then_some(*card))
     }
 
     /// The face-up cards, bottom first.
     #[must_use]
     pub fn open(&self) -> &'g [Card] {
-        self.pile.open()
+        &self.pile.cards[self.face_down()..]
     }
 
-    /// The end card.
+    /// The end card, unless it [is unknown](ViewColumn::is_unknown).
     #[must_use]
     pub fn end(&self) -> Option<Card> {
-        self.pile.end()
+        self.open().last().copied()
     }
 }
 

@@ -11,6 +11,7 @@ mod obvious;
 mod resume;
 pub(crate) mod saved_game;
 mod undo;
+mod what_if;
 
 use std::sync::Arc;
 
@@ -223,7 +224,7 @@ impl Session {
     /// # Errors
     /// The reason why the rules, or the limits of a record, refuse it.
     pub fn play(&mut self, mv: Move, now_ms: u64) -> Result<Vec<Event>, Declined> {
-        let legal = self.rules().check(self.position(), mv)?;
+        let legal = self.view().check(mv)?;
         self.play_legal(legal, now_ms)
     }
 
@@ -250,6 +251,8 @@ impl Session {
             self.new_cards.note(self.tree.current());
         }
         let mut events = events(self.rules(), &before, legal.get(), self.position());
+        let unknown = self.unknown_columns();
+        events.retain(|event| !event.turns(&unknown));
         if let Some(outcome) = self.outcome() {
             if outcome == Outcome::Won {
                 self.note_win(self.tree.current(), now_ms);
@@ -275,7 +278,12 @@ impl Session {
     /// Whether [`Session::finish`] would win the game.
     #[must_use]
     pub fn can_finish(&self) -> bool {
-        finishing_moves(self.rules(), self.position()).is_some()
+        self.finishing_moves().is_some()
+    }
+
+    fn finishing_moves(&self) -> Option<Vec<Move>> {
+        let moves = || finishing_moves(self.rules(), self.position());
+        (!self.game.is_in_thought()).then(moves)?
     }
 
     /// Finishes a game in which there is nothing left to decide. This does not count as assistance:
@@ -284,7 +292,7 @@ impl Session {
     /// # Errors
     /// If the game is not that simple yet.
     pub fn finish(&mut self, now_ms: u64) -> Result<Vec<Event>, Declined> {
-        let moves = finishing_moves(self.rules(), self.position());
+        let moves = self.finishing_moves();
         let mut events = Vec::new();
         for made in moves.ok_or(Declined::NotSimpleYet)? {
             events.extend(self.play(made, now_ms)?);

@@ -14,4 +14,5 @@ mod saving;
 #[path = "../../words/tests/sources/mod.rs"]
 mod sources;
 mod unseen;
+mod what_if;
 mod winning;

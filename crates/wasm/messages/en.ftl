@@ -1,6 +1,7 @@
 # The English texts of what lies between the page and the table, layered on those of both.
 
 said-card = { $card }
+said-unknown = the next card of column { $column } is unknown
 no-such-game = there is no game { $id } here
 custom-game-id-taken = the id { $id } belongs to a built-in game: choose another one for yours
 custom-game-name-taken = the name { $name } belongs to a built-in game: choose another one for yours

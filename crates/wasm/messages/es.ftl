@@ -1,4 +1,5 @@
 said-card = { $card }
+said-unknown = la siguiente carta de la columna { $column } es desconocida
 no-such-game = aquí no existe el juego { $id }
 custom-game-id-taken = el identificador { $id } es de un juego incluido: dale otro al tuyo
 custom-game-name-taken = el nombre { $name } es de un juego incluido: dale otro al tuyo

@@ -31,6 +31,17 @@ impl Identity {
         identity
     }
 
+    /// The numbers of another position whose piles have as many cards: the places keep theirs.
+    pub(crate) fn of_places(&self, position: &Position) -> Self {
+        let mut other = Self::new(position);
+        for (pile, own) in other.piles.iter_mut().zip(&self.piles) {
+            for (place, own) in pile.iter_mut().zip(own) {
+                place.0 = own.0;
+            }
+        }
+        other
+    }
+
     fn without_cards(position: &Position) -> Self {
         let (columns, foundations) = (position.columns().len(), position.foundations().len());
         let piles = 2 + columns + foundations + position.reserves().len();

@@ -43,6 +43,7 @@ mod step;
 mod table;
 pub mod task;
 mod unseen;
+mod what_if;
 pub mod words;
 
 pub use action_result::{ActionResult, Happened};

@@ -255,10 +255,10 @@ struct Drawn<'s> {
 
 impl Drawn<'_> {
     fn column(&self, at: usize) -> ColumnView {
-        let (rules, position) = (self.session.rules(), self.session.position());
         let column = Column::at(at);
         let pile = PileRef::Column(column);
-        let view = self.session.view().column(column);
+        let whole = self.session.view();
+        let view = whole.column(column);
         let hidden = view.hidden().enumerate().map(|(index, seen)| CardView {
             id: self.identity.at(pile, index),
             face: None,
@@ -272,8 +272,8 @@ impl Drawn<'_> {
         let collect = webspinner_rules::Move::Collect { from: column };
         ColumnView {
             cards: hidden.chain(faces).collect(),
-            lift: rules.lift_max(position, column).unwrap_or(0),
-            finished: rules.check(position, collect).is_ok(),
+            lift: whole.lift_max(column).unwrap_or(0),
+            finished: whole.check(collect).is_ok(),
         }
     }
 
@@ -285,7 +285,7 @@ impl Drawn<'_> {
                 .map(|index| self.identity.at(PileRef::Stock, index))
                 .collect(),
             rows: position.stock_len().div_ceil(row),
-            refused: rules.deal_refused(position).map(|why| reason(&why)),
+            refused: self.session.view().deal_refused().map(|why| reason(&why)),
         }
     }
 

@@ -8,7 +8,7 @@ use webspinner_players::{Hint, Why};
 use webspinner_rules::knobs::Vacancy;
 use webspinner_rules::{LegalMove, Move, Position, Rules};
 use webspinner_table::words::why_message;
-use webspinner_table::{Event, PileRef};
+use webspinner_table::{Event, PileRef, Session};
 use webspinner_words::{GameTexts, Message};
 
 use crate::words::{aloud, shown};
@@ -80,7 +80,13 @@ pub(crate) fn hinted(rules: &Rules, position: &Position, hint: Hint) -> Step {
 }
 
 /// What a move does, as it is read aloud, the cards of a row one by one.
-pub(crate) fn said(rules: &Rules, before: &Position, made: LegalMove, events: &[Event]) -> String {
+pub(crate) fn said(
+    session: &Session,
+    before: &Position,
+    made: LegalMove,
+    events: &[Event],
+) -> String {
+    let rules = session.rules();
     let dealt = events.iter().filter_map(|event| match event {
         Event::Moved {
             from: PileRef::Stock,
@@ -90,7 +96,19 @@ pub(crate) fn said(rules: &Rules, before: &Position, made: LegalMove, events: &[
         _ => None,
     });
     let dealt = dealt.map(|card| Message::new("said-card").with("card", *card));
-    let effects = rules.describe_effects(before, made);
+    let unknown = session.unknown_columns();
+    let unknown: Vec<_> = unknown
+        .iter()
+        .map(|column| ("column", (*column).into()))
+        .collect();
+    let effects = rules.describe_effects(before, made).into_iter();
+    let effects = effects.map(|effect| match effect.args().last() {
+        // In thought it is not known which card turns up.
+        Some(column) if effect.id() == "effect-turned-up" && unknown.contains(column) => {
+            Message::new("said-unknown").with(column.0, column.1.clone())
+        }
+        _ => effect,
+    });
     let parts = iter::once(rules.describe(before, made.get()));
     let parts = parts.chain(dealt).chain(effects);
     let parts: Vec<String> = parts.map(|part| aloud(&part)).collect();
@@ -99,8 +117,6 @@ pub(crate) fn said(rules: &Rules, before: &Position, made: LegalMove, events: &[
 
 #[cfg(test)]
 mod tests {
-    use webspinner_table::Session;
-
     use super::*;
     use crate::game_list;
 

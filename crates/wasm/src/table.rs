@@ -354,7 +354,7 @@ impl Table {
         let made = made.and_then(|made| rules.check(before, made).ok());
         let is_saved = self.saves_each_move && self.session.is_begun();
         ActionResult {
-            said: made.map(|made| said(rules, before, made, &events)),
+            said: made.map(|made| said(&self.session, before, made, &events)),
             happened: events.iter().map(Happened::from).collect(),
             saved: is_saved.then(|| self.saved(false, now_ms)).flatten(),
             ..self.unchanged()

@@ -7,3 +7,4 @@ mod languages;
 mod saving;
 #[path = "../../words/tests/sources/mod.rs"]
 mod sources;
+mod what_if;

@@ -30,7 +30,7 @@ impl Rules {
             *unseen = count_of(unseen_in(column));
         }
         seen.stock_min = unseen_in(&draft.stock);
-        Ok(View::new(self, &position, &seen).knowledge())
+        Ok(View::new(self, &position, &seen, false).knowledge())
     }
 
     /// The draft of a position with the unseen cards lying anyhow.

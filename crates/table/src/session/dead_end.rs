@@ -31,6 +31,9 @@ impl Session {
     }
 
     fn is_dead_end(&self) -> bool {
+        if self.game.is_in_thought() {
+            return false;
+        }
         let search = || find_useful_move(self.rules(), self.position(), QUICK_MAX);
         self.has_no_hint() || matches!(search(), Useful::Nothing)
     }

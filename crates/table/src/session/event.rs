@@ -54,6 +54,14 @@ pub enum Event {
 }
 
 impl Event {
+    /// Whether it turns a card of one of these columns up, or down again.
+    pub(crate) fn turns(&self, columns: &[Column]) -> bool {
+        let (Self::TurnedUp { column, .. } | Self::TurnedDown { column }) = self else {
+            return false;
+        };
+        columns.contains(column)
+    }
+
     /// The same event undone.
     fn reversed(self) -> Self {
         match self {

@@ -37,12 +37,12 @@ impl Session {
     /// The reason why they cannot be lifted; nothing is selected then.
     pub fn take(&mut self, from: Column, count: Option<u16>) -> Result<Hand, Declined> {
         self.hand = None;
-        let (rules, position) = (self.rules(), self.position());
+        let view = self.view();
         let count = match count {
             Some(count) => count,
-            None => rules.lift_max(position, from)?,
+            None => view.lift_max(from)?,
         };
-        rules.check_lift(position, from, count)?;
+        view.check_lift(from, count)?;
         Ok(*self.hand.insert(Hand::Cards { from, count }))
     }
 
@@ -69,7 +69,7 @@ impl Session {
     /// collected runs.
     #[must_use]
     pub fn targets(&self) -> Vec<PileRef> {
-        let legal = self.rules().legal_moves(self.position());
+        let legal = self.view().legal_moves();
         let piles = legal.into_iter().map(LegalMove::get);
         let target = |made| match (made, self.hand?) {
             (
@@ -129,7 +129,7 @@ impl Session {
         now_ms: u64,
     ) -> Result<Vec<Event>, Declined> {
         let hand = self.take(from, count);
-        let best = obvious::from_column(self.rules(), self.position(), from, count);
+        let best = obvious::from_column(&self.game, from, count);
         self.hand = None;
         match best {
             Some(legal) => self.play_legal(legal, now_ms),
@@ -148,7 +148,7 @@ impl Session {
     ) -> Result<Vec<Event>, Declined> {
         let hand = self.take_reserve(slot)?;
         self.hand = None;
-        match obvious::from_reserve(self.rules(), self.position(), slot) {
+        match obvious::from_reserve(&self.game, slot) {
             Some(legal) => self.play_legal(legal, now_ms),
             None => Err(self.nowhere(hand)),
         }

@@ -122,7 +122,7 @@ impl Session {
     /// of one plan up to the next new card.
     #[must_use]
     pub fn wants_plan(&self) -> bool {
-        self.hints.plan.is_none() && self.outcome().is_none()
+        self.hints.plan.is_none() && self.outcome().is_none() && !self.game.is_in_thought()
     }
 
     /// Takes the fair player's plan from here.
@@ -137,8 +137,11 @@ impl Session {
 
     /// The next hint for this position, starting with the best: the fair player's, if it was asked,
     /// then what a first look finds. The game is assisted from then on. `None` only if no move is
-    /// legal or useful, which costs nothing.
+    /// legal or useful, which costs nothing, and [in thought](Session::what_if).
     pub fn hint(&mut self) -> Option<Hint> {
+        if self.game.is_in_thought() {
+            return None;
+        }
         let Hints { ranked, plan, .. } = &mut self.hints;
         let all = || (all_hints(&self.game, plan.as_ref()), 0);
         let (known, shown) = ranked.get_or_insert_with(all);

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use webspinner_rules::{Card, Column, LegalMove, Move, Position, Rules, Slot};
+use webspinner_rules::{Card, Column, Game, LegalMove, Move, Position, Rules, Slot};
 
 /// How good a destination is, the best last: the order is that of the variants, then of the
 /// length in them.
@@ -28,13 +28,8 @@ enum Appeal {
 /// off the table first, then the longest join, then any card they fit on, then a vacancy.
 /// Among equals the leftmost.
 #[must_use]
-pub(crate) fn from_column(
-    rules: &Rules,
-    position: &Position,
-    column: Column,
-    count: Option<u16>,
-) -> Option<LegalMove> {
-    best(rules, position, |made| match made {
+pub(crate) fn from_column(game: &Game, column: Column, count: Option<u16>) -> Option<LegalMove> {
+    best(game, |made| match made {
         Move::Shift { from, count: n, .. } => from == column && count.is_none_or(|c| c == n),
         Move::ToFoundation { from, .. } => from == column && count.is_none_or(|c| c == 1),
         Move::Collect { from } => from == column,
@@ -44,16 +39,16 @@ pub(crate) fn from_column(
 
 /// The best legal move of a reserve card.
 #[must_use]
-pub(crate) fn from_reserve(rules: &Rules, position: &Position, slot: Slot) -> Option<LegalMove> {
+pub(crate) fn from_reserve(game: &Game, slot: Slot) -> Option<LegalMove> {
     best(
-        rules,
-        position,
+        game,
         |made| matches!(made, Move::FromReserve { slot: own, .. } if own == slot),
     )
 }
 
-fn best(rules: &Rules, position: &Position, meant: impl Fn(Move) -> bool) -> Option<LegalMove> {
-    let moves = rules.legal_moves(position).into_iter();
+fn best(game: &Game, meant: impl Fn(Move) -> bool) -> Option<LegalMove> {
+    let (rules, position) = (game.rules(), game.position());
+    let moves = game.legal_moves().into_iter();
     let meant = moves.filter(|legal| meant(legal.get())).enumerate();
     meant
         .max_by_key(|(order, legal)| (appeal(rules, position, legal.get()), Reverse(*order)))

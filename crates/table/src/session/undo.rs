@@ -34,18 +34,15 @@ impl Session {
     /// If there is nothing to undo, or undo is off.
     pub fn undo(&mut self, now_ms: u64) -> Result<Vec<Event>, Declined> {
         self.check_undo()?;
-        let after = self.position().clone();
+        let (after, unknown) = (self.position().clone(), self.unknown_columns());
         let undone = self.game.undo().ok_or(Declined::NothingToUndo)?;
         self.table_changes();
         self.tree.back();
         self.count_undo();
         self.unpause(now_ms);
-        Ok(reversed(events(
-            self.rules(),
-            self.position(),
-            undone,
-            &after,
-        )))
+        let mut events = reversed(events(self.rules(), self.position(), undone, &after));
+        events.retain(|event| !event.turns(&unknown));
+        Ok(events)
     }
 
     /// Whether there is a move to undo.
@@ -67,7 +64,7 @@ impl Session {
     /// If there is nothing to redo.
     pub fn redo(&mut self, now_ms: u64) -> Result<Vec<Event>, Declined> {
         let again = self.tree.forward().ok_or(Declined::NothingToRedo)?;
-        let legal = self.rules().check(self.position(), again);
+        let legal = self.view().check(again);
         let Ok(legal) = legal else {
             unreachable!("the tree holds only moves that were legal");
         };

@@ -316,6 +316,14 @@ impl TableHandle {
         self.0.line_texts()
     }
 
+    /// A table for trying moves in thought, from the position on this one: cards that they would
+    /// show for the first time stay unknown. Nothing in it touches this one, and it is not saved.
+    #[must_use]
+    #[wasm_bindgen(js_name = whatIf)]
+    pub fn what_if(&self) -> TableHandle {
+        Self(self.0.what_if())
+    }
+
     /// A copy in which nothing that is done touches this one, and which saves nothing by itself.
     #[must_use]
     pub fn copy(&self) -> TableHandle {

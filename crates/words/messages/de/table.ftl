@@ -128,6 +128,8 @@ refusal-deal-needs-full-columns = solange { $count ->
    *[other] die Spalten { $columns } leer sind
 }, kann keine Reihe ausgeteilt werden
 refusal-deal-needs-a-card = solange alle Spalten leer sind, kann keine Reihe ausgeteilt werden
+refusal-card-unknown = die Karte, die in Spalte { $column } aufgedeckt würde, ist noch nicht bekannt
+refusal-row-unknown = die Karten der nächsten Reihe sind noch nicht bekannt
 
 ## How a game ends
 

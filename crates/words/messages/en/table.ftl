@@ -116,6 +116,8 @@ refusal-deal-needs-full-columns = a row cannot be dealt while { $count ->
    *[other] columns { $columns } are
 } empty
 refusal-deal-needs-a-card = a row cannot be dealt while every column is empty
+refusal-card-unknown = the card that turns up in column { $column } is not known yet
+refusal-row-unknown = the cards of the next row are not known yet
 
 ## How a game ends
 

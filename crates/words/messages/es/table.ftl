@@ -117,6 +117,8 @@ refusal-deal-needs-full-columns = no se puede repartir una fila mientras { $coun
    *[other] las columnas { $columns } estén vacías
 }
 refusal-deal-needs-a-card = no se puede repartir una fila mientras todas las columnas estén vacías
+refusal-card-unknown = aún no se sabe qué carta se descubre en la columna { $column }
+refusal-row-unknown = aún no se sabe qué cartas trae la próxima fila
 
 ## How a game ends
 

@@ -112,6 +112,8 @@ refusal-deal-needs-full-columns = on ne peut pas distribuer de rangée tant que 
    *[other] les colonnes { $columns } sont vides
 }
 refusal-deal-needs-a-card = on ne peut pas distribuer de rangée tant que toutes les colonnes sont vides
+refusal-card-unknown = on ne connaît pas encore la carte qui apparaît dans la colonne { $column }
+refusal-row-unknown = on ne connaît pas encore les cartes de la prochaine rangée
 
 ## How a game ends
 

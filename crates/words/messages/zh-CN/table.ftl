@@ -93,6 +93,8 @@ refusal-no-row-deals = 这个游戏里不发牌
 refusal-stock-is-empty = 牌堆已经发完
 refusal-deal-needs-full-columns = 第{ $columns }列是空的，现在不能发牌
 refusal-deal-needs-a-card = 所有列都是空的，不能发牌
+refusal-card-unknown = 还不知道第{ $column }列会翻出什么牌
+refusal-row-unknown = 还不知道下一轮会发什么牌
 
 ## How a game ends
 

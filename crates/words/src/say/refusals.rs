@@ -107,6 +107,10 @@ impl Say for Refusal {
                     .with("columns", Arg::All(numbers.collect()))
             }
             Self::DealNeedsACard => Message::new("refusal-deal-needs-a-card"),
+            Self::CardUnknown { column } => {
+                Message::new("refusal-card-unknown").with("column", *column)
+            }
+            Self::RowUnknown => Message::new("refusal-row-unknown"),
             _ => untranslated(self),
         }
     }

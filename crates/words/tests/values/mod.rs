@@ -181,6 +181,8 @@ fn refusals_of_dealing_and_collecting() -> Vec<Refusal> {
             columns: vec![column(3), column(6), column(7)],
         },
         Refusal::DealNeedsACard,
+        Refusal::CardUnknown { column: column(3) },
+        Refusal::RowUnknown,
     ]
 }
 
