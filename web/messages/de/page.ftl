@@ -112,6 +112,7 @@ menu-give-up = Aufgeben
 menu-move-tree = Zugbaum
 menu-unseen = Ungesehene Karten
 menu-note = Notiz zu diesem Zug…
+menu-what-if = Was wäre, wenn?
 menu-replay = Wiederholung
 menu-watch = Beim Spielen zusehen
 menu-deal-search = Lösbares Spiel suchen …

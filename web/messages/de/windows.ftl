@@ -524,6 +524,19 @@ watch-assists = Dieses Spiel zählt jetzt als „mit Hilfe“, getrennt von dein
 watch-no-way = Der Computer weiß von hier aus nicht weiter. Du bist dran.
 watch-stop = Anhalten
 
+## Moves in thought
+
+what-if-text = Was wäre, wenn: Hier zählt nichts.
+what-if-wins = Damit wäre das Spiel gewonnen.
+what-if-play = Diese Züge spielen
+what-if-back = Zurück zum Spiel
+what-if-begun = Was wäre, wenn: Probiere Züge aus, nichts davon zählt. Unbekannte Karten bleiben verdeckt. Escape führt zurück zum Spiel.
+what-if-ended = Zurück im Spiel: Der Tisch ist wie zuvor.
+what-if-played = { $moves ->
+    [one] Ein Zug gespielt
+   *[other] { $moves } Züge gespielt
+}
+
 ## Appearance
 
 appearance-title = Darstellung
@@ -1061,6 +1074,7 @@ key-games = alle Spiele
 key-saved-games = gespeicherte Spiele
 key-move-tree = Zugbaum
 key-unseen = Ungesehene Karten zählen
+key-what-if = was wäre, wenn? Züge ausprobieren, die nicht zählen
 key-statistics = Statistik
 key-share = Link teilen
 key-pause = Pause

@@ -112,6 +112,7 @@ menu-give-up = Give up
 menu-move-tree = Move tree
 menu-unseen = Unseen cards
 menu-note = Note at this move…
+menu-what-if = What if?
 menu-replay = Replay
 menu-watch = Watch it play
 menu-deal-search = Winnable deal…

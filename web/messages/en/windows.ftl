@@ -529,6 +529,19 @@ watch-assists = This game now counts as assisted, apart from your own wins.
 watch-no-way = The computer knows no way on from here. Your turn.
 watch-stop = Stop
 
+## Moves in thought
+
+what-if-text = What if: nothing here counts.
+what-if-wins = That would win.
+what-if-play = Play these moves
+what-if-back = Back to the game
+what-if-begun = What if: try moves, nothing counts. Unknown cards stay face down. Escape leads back to the game.
+what-if-ended = Back in the game: the table is as before.
+what-if-played = { $moves ->
+    [one] One move played
+   *[other] { $moves } moves played
+}
+
 ## Appearance
 
 appearance-title = Appearance
@@ -1067,6 +1080,7 @@ key-games = all games
 key-saved-games = saved games
 key-move-tree = move tree
 key-unseen = count the unseen cards
+key-what-if = what if? try moves that do not count
 key-statistics = statistics
 key-share = share a link
 key-pause = pause

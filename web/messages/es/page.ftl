@@ -112,6 +112,7 @@ menu-give-up = Abandonar
 menu-move-tree = Árbol de movimientos
 menu-unseen = Cartas no vistas
 menu-note = Nota en esta jugada…
+menu-what-if = ¿Y si…?
 menu-replay = Repetición
 menu-watch = Ver cómo juega
 menu-deal-search = Partida con solución…

@@ -536,6 +536,19 @@ watch-assists = Esta partida cuenta ahora como jugada con ayuda, aparte de tus v
 watch-no-way = El ordenador no sabe cómo seguir desde aquí. Te toca a ti.
 watch-stop = Detener
 
+## Moves in thought
+
+what-if-text = ¿Y si…? Aquí no cuenta nada.
+what-if-wins = Así se ganaría la partida.
+what-if-play = Hacer estos movimientos
+what-if-back = Volver a la partida
+what-if-begun = ¿Y si…? Prueba movimientos: nada cuenta. Las cartas desconocidas siguen boca abajo. Escape vuelve a la partida.
+what-if-ended = De vuelta en la partida: la mesa está como antes.
+what-if-played = { $moves ->
+    [one] Un movimiento hecho
+   *[other] { $moves } movimientos hechos
+}
+
 ## Appearance
 
 appearance-title = Apariencia
@@ -1073,6 +1086,7 @@ key-games = todos los juegos
 key-saved-games = partidas guardadas
 key-move-tree = árbol de movimientos
 key-unseen = contar las cartas no vistas
+key-what-if = ¿y si…? probar movimientos que no cuentan
 key-statistics = estadísticas
 key-share = compartir enlace
 key-pause = pausa

@@ -115,6 +115,7 @@ menu-give-up = Abandonner
 menu-move-tree = Arbre des coups
 menu-unseen = Cartes jamais vues
 menu-note = Note sur ce coup…
+menu-what-if = Et si… ?
 menu-replay = Revoir la partie
 menu-watch = Regarder jouer
 menu-deal-search = Partie gagnable…

@@ -536,6 +536,19 @@ watch-assists = Cette partie compte désormais comme jouée avec aide, à part d
 watch-no-way = L’ordinateur ne sait plus comment continuer. À vous de jouer.
 watch-stop = Arrêter
 
+## Moves in thought
+
+what-if-text = Et si… ? Ici, rien ne compte.
+what-if-wins = La partie serait gagnée.
+what-if-play = Jouer ces coups
+what-if-back = Revenir à la partie
+what-if-begun = Et si… ? Essayez des coups : rien ne compte. Les cartes inconnues restent cachées. Échap ramène à la partie.
+what-if-ended = Retour à la partie : la table est comme avant.
+what-if-played = { $moves ->
+    [one] Un coup joué
+   *[other] { $moves } coups joués
+}
+
 ## Appearance
 
 appearance-title = Apparence
@@ -1073,6 +1086,7 @@ key-games = tous les jeux
 key-saved-games = parties enregistrées
 key-move-tree = arbre des coups
 key-unseen = compter les cartes jamais vues
+key-what-if = et si… ? essayer des coups qui ne comptent pas
 key-statistics = statistiques
 key-share = partager un lien
 key-pause = pause

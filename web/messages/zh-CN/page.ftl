@@ -101,6 +101,7 @@ menu-give-up = 放弃
 menu-move-tree = 走法分支
 menu-unseen = 未见过的牌
 menu-note = 给这一步写备注…
+menu-what-if = 试走几步
 menu-replay = 回放
 menu-watch = 观看自动打牌
 menu-deal-search = 有解牌局…

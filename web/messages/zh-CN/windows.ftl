@@ -427,6 +427,16 @@ watch-assists = 这一局现在算作用过辅助，与你独立获胜的牌局�
 watch-no-way = 电脑不知道接下来怎么走了。轮到你了。
 watch-stop = 停止
 
+## Moves in thought
+
+what-if-text = 试走：这里的步骤都不算数。
+what-if-wins = 这样走就能获胜。
+what-if-play = 就这样走
+what-if-back = 回到牌局
+what-if-begun = 试走：随意移动，都不算数。未知的牌保持背面朝上。按 Esc 回到牌局。
+what-if-ended = 已回到牌局：牌桌和刚才一样。
+what-if-played = 已走{ $moves }步
+
 ## Appearance
 
 appearance-title = 外观
@@ -889,6 +899,7 @@ key-games = 所有游戏
 key-saved-games = 已保存的牌局
 key-move-tree = 走法分支
 key-unseen = 清点未见过的牌
+key-what-if = 试走几步，不算数
 key-statistics = 统计
 key-share = 分享链接
 key-pause = 暂停

@@ -5,6 +5,7 @@ import { game } from '../game/current';
 import { newDeal } from '../game/deals';
 import { askEngine } from '../consult/ask-engine';
 import { showUnseen } from '../help/show-unseen';
+import { endThinking, think, thinking } from '../thinking/wanted.svelte';
 import { open, openWindow } from '../ui/windows.svelte';
 import { watch } from '../watching/wanted.svelte';
 
@@ -13,10 +14,23 @@ let typed: number | undefined;
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
+/** What is played on: the game, or what is tried in its place. */
+const played = () => thinking() ?? game;
+
+/** Keys that work on either. */
+const PLAYED: Record<string, () => unknown> = {
+  d: () => played().dealRow(),
+  u: () => played().undo(),
+  r: () => played().redo(),
+  w: think,
+  p: () => (game.paused ? game.unpause() : game.pause()),
+  '?': () => open('help'),
+  F1: () => open('help'),
+};
+for (let number = 1; number <= 10; number += 1) PLAYED[number % 10] = () => column(number);
+
 const KEYS: Record<string, () => unknown> = {
-  d: () => game.dealRow(),
-  u: () => game.undo(),
-  r: () => game.redo(),
+  ...PLAYED,
   t: () => game.hint(),
   '*': watch,
   f: () => game.finish(),
@@ -27,16 +41,12 @@ const KEYS: Record<string, () => unknown> = {
   b: () => open('moveTree'),
   c: showUnseen,
   k: () => open('savedGames'),
-  p: () => (game.paused ? game.unpause() : game.pause()),
   '=': () => askEngine('analysis'),
   '!': () => askEngine('hint'),
   '<': () => askEngine('back'),
   '>': () => askEngine('solution'),
   '%': () => askEngine('difficulty'),
-  '?': () => open('help'),
-  F1: () => open('help'),
 };
-for (let number = 1; number <= 10; number += 1) KEYS[number % 10] = () => column(number);
 
 export function onKey(event: KeyboardEvent): void {
   if (openWindow() || menuOpen() || event.altKey || event.isComposing) return;
@@ -45,14 +55,16 @@ export function onKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey) return withControl(event);
   if (event.key === 'Escape') {
     typed = undefined;
-    return game.release();
+    if (thinking() && !played().scene?.hand) return endThinking();
+    return played().release();
   }
   if (ARROWS.includes(event.key) && document.activeElement === document.body) {
     event.preventDefault();
     return enterTable();
   }
   const [own, place] = meanings(event);
-  const act = KEYS[own] ?? KEYS[place];
+  const keys = thinking() ? PLAYED : KEYS;
+  const act = keys[own] ?? keys[place];
   if (!act) return;
   event.preventDefault();
   act();
@@ -68,8 +80,8 @@ function withControl(event: KeyboardEvent): void {
   const key = meanings(event).find((one) => one === 'z' || one === 'y');
   if (!key) return;
   event.preventDefault();
-  if (key === 'y' || event.shiftKey) game.redo();
-  else game.undo();
+  if (key === 'y' || event.shiftKey) played().redo();
+  else played().undo();
 }
 
 /**
@@ -77,21 +89,23 @@ function withControl(event: KeyboardEvent): void {
  * obvious move. A refusal is said at the column of the number.
  */
 function column(number: number): void {
-  const columns = game.scene?.columns.length ?? 0;
+  const table = played();
+  const columns = table.scene?.columns.length ?? 0;
   if (number > columns) return;
-  const from = game.scene?.hand && typed;
+  const from = table.scene?.hand && typed;
   typed = undefined;
-  if (!play(from, number) && game.notice)
-    game.notice = { ...game.notice, at: { kind: 'column', number } };
+  if (!play(from, number) && table.notice)
+    table.notice = { ...table.notice, at: { kind: 'column', number } };
 }
 
 /** Selects the cards of a column, or moves those of another one there. Returns whether it could. */
 function play(from: number | undefined, number: number): boolean {
+  const table = played();
   if (from === undefined) {
-    const isTaken = game.take(number);
+    const isTaken = table.take(number);
     if (isTaken) typed = number;
     return isTaken;
   }
-  game.release();
-  return from === number ? game.obvious(number) : game.shift(from, number);
+  table.release();
+  return from === number ? table.obvious(number) : table.shift(from, number);
 }

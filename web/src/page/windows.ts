@@ -110,6 +110,9 @@ export const loadRetryCard = withEngine(() => import('../review/RetryCard.svelte
 /** Loads what is below the table while the player watches. */
 export const loadWatchBar = withTexts(() => import('../watching/WatchBar.svelte'));
 
+/** Loads what is below the table while moves are tried in thought. */
+export const loadWhatIfBar = withTexts(() => import('../thinking/WhatIfBar.svelte'));
+
 /** Loads the card of a puzzle. */
 export const loadPuzzleCard = withEngine(() => import('../puzzles/PuzzleCard.svelte'));
 
