@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::draft::{ProblemReport, RulesDraft};
 use crate::packed::Packed;
-use crate::rules::Rules;
+use crate::rules::{GameId, Rules};
 use crate::suggest::nearest;
 
 /// The words that the built-in games are tagged with; `docs/games.md` says what each means.
@@ -45,6 +45,27 @@ fn games() -> &'static [Arc<Rules>] {
         let rules = rules.expect("the bytes are as the tests wrote them");
         rules.into_iter().map(Arc::new).collect()
     })
+}
+
+/// What a built-in game's file advises its player to do.
+pub(crate) struct Advice {
+    pub(crate) game: GameId,
+    pub(crate) lines: Vec<String>,
+}
+
+/// The advice of every game. It is apart so that programs without pages of rules, such as the first
+/// one that a browser loads, do without it.
+const ADVICE: &[u8] = include_bytes!("../games/advice.bin");
+
+static ADVICE_OF_GAMES: OnceLock<Vec<Advice>> = OnceLock::new();
+
+pub(crate) fn advice(id: &GameId) -> Option<&'static [String]> {
+    let all = ADVICE_OF_GAMES.get_or_init(|| {
+        let advice = Vec::unpack(&mut &ADVICE[..]);
+        advice.expect("the bytes are as the tests wrote them")
+    });
+    let advice = all.iter().find(|advice| advice.game == *id)?;
+    Some(&advice.lines)
 }
 
 /// Every built-in game, in the order to list them: group by group, the best known first.

@@ -5,6 +5,7 @@
 
 use crate::card::{Rank, Suit};
 use crate::column::Column;
+use crate::games::Advice;
 use crate::knobs::{
     Base, Collect, CollectMode, Foundations, Lift, Pack, Place, RowDeal, RowRule, RunStart,
     ShortRow, Step, SuitRelation, Vacancy, When,
@@ -182,9 +183,9 @@ words!(
     When
 );
 
-/// Structs are written field by field.
+/// Structs are written field by field, without those after the semicolon.
 macro_rules! structs {
-    ($($name:ident { $($field:ident),* })*) => {
+    ($($name:ident { $($field:ident),* $(; $unwritten:ident)? })*) => {
         $(impl Packed for $name {
             #[cfg(test)]
             fn pack(&self, bytes: &mut Vec<u8>) {
@@ -193,14 +194,15 @@ macro_rules! structs {
 
             fn unpack(bytes: &mut &[u8]) -> Option<Self> {
                 $(let $field = Packed::unpack(bytes)?;)*
-                Some(Self { $($field),* })
+                Some(Self { $($field,)* $($unwritten: Default::default())? })
             }
         })*
     };
 }
 
 structs! {
-    About { name, also, group, relatives, tags, advice }
+    Advice { game, lines }
+    About { name, also, group, relatives, tags }
     Place { step, wrap, suit, open }
     Collect { suit, start, mode }
     Foundations { count, base, only_from_below }
@@ -209,7 +211,7 @@ structs! {
     RowDeal { rule, short_row }
     Rules {
         id, version, about, pack, columns, column_rows, layouts, reserves, place, lift, vacancy,
-        deal, collect, foundations
+        deal, collect, foundations; advice
     }
 }
 

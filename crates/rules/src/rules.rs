@@ -67,8 +67,6 @@ pub struct About {
     pub relatives: Vec<GameId>,
     /// Words to choose it by.
     pub tags: Vec<String>,
-    /// Lines of advice for its player.
-    pub advice: Vec<String>,
 }
 
 /// One game, valid: made from a draft by [`Rules::from_draft`], or one of the
@@ -78,6 +76,8 @@ pub struct Rules {
     pub(crate) id: GameId,
     pub(crate) version: u32,
     pub(crate) about: About,
+    /// `None` if it is that of the built-in game with this id.
+    pub(crate) advice: Option<Vec<String>>,
     pub(crate) pack: Pack,
     pub(crate) columns: u8,
     pub(crate) column_rows: u8,
@@ -110,10 +110,18 @@ impl Rules {
         &self.about.name
     }
 
-    /// Names, tags and advice, in English as in the game's file.
+    /// Names and tags, in English as in the game's file.
     #[must_use]
     pub fn about(&self) -> &About {
         &self.about
+    }
+
+    /// Lines of advice for its player, in English as in the game's file.
+    #[must_use]
+    pub fn advice(&self) -> &[String] {
+        let own = self.advice.as_deref();
+        own.or_else(|| crate::games::advice(&self.id))
+            .unwrap_or_default()
     }
 
     /// The cards it is played with.

@@ -107,7 +107,7 @@ fn tags_are_of_the_vocabulary_and_true() {
 #[test]
 fn every_game_has_advice() {
     for rules in games::all() {
-        let lines = rules.about().advice.len();
+        let lines = rules.advice().len();
         assert!(
             lines >= 2,
             "{} has less than two lines of `advice`",

@@ -268,7 +268,7 @@ unit = "tail"
     assert!(mine.about().also.is_empty());
     assert!(mine.about().relatives.is_empty());
     assert!(mine.about().tags.is_empty());
-    assert_eq!(mine.about().advice, spider.about().advice);
+    assert_eq!(mine.advice(), spider.advice());
 }
 
 #[test]

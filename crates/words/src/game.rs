@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use webspinner_rules::{About, LegalMove, Move, Position, Rules, games};
+use webspinner_rules::{LegalMove, Move, Position, Rules, games};
 
 use crate::message::plain;
 use crate::{Arg, Message, Page, moves, page};
@@ -67,12 +67,12 @@ pub trait GameTexts {
 
 impl GameTexts for Rules {
     fn name_message(&self) -> Message {
-        let texts = |about: &'static About| std::slice::from_ref(&about.name);
+        let texts = |game: &'static Rules| std::slice::from_ref(&game.about().name);
         file_text("name", 0, &self.about().name, texts)
     }
 
     fn also_messages(&self) -> Vec<Message> {
-        file_texts("also", &self.about().also, |about| &about.also)
+        file_texts("also", &self.about().also, |game| &game.about().also)
     }
 
     fn group_message(&self) -> Message {
@@ -96,7 +96,7 @@ impl GameTexts for Rules {
     }
 
     fn advice_messages(&self) -> Vec<Message> {
-        file_texts("advice", &self.about().advice, |about| &about.advice)
+        file_texts("advice", self.advice(), |game| game.advice())
     }
 
     fn page(&self) -> Page {
@@ -119,7 +119,7 @@ impl GameTexts for Rules {
 fn file_texts(
     kind: &str,
     texts: &[String],
-    of: fn(&'static About) -> &'static [String],
+    of: fn(&'static Rules) -> &'static [String],
 ) -> Vec<Message> {
     let texts = texts.iter().enumerate();
     let messages = texts.map(|(index, text)| {
@@ -129,15 +129,15 @@ fn file_texts(
     messages.collect()
 }
 
-/// A text of the game's file, with the translations of the first built-in game that has the same text
-/// at the same index: games inherit advice.
+/// A text of the game's file, with the translations of the first built-in game that has the same
+/// text at the same index: games inherit advice.
 fn file_text(
     kind: &str,
     index: usize,
     text: &str,
-    of: fn(&'static About) -> &'static [String],
+    of: fn(&'static Rules) -> &'static [String],
 ) -> Message {
-    let has = |game: &&'static Arc<Rules>| of(game.about()).get(index).is_some_and(|it| it == text);
+    let has = |game: &&'static Arc<Rules>| of(game).get(index).is_some_and(|it| it == text);
     games::all().find(has).map_or_else(
         || plain(text),
         |game| translated(format!("game-{}-{kind}", game.id()), text),

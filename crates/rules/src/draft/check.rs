@@ -47,6 +47,7 @@ impl Checker {
     fn rules(&mut self, draft: &RulesDraft) -> Option<Rules> {
         let id = self.id(draft);
         let about = self.about(draft);
+        let advice = self.advice(draft, id.as_ref());
         let version = self.number("version", draft.version, Some(1), 1, VERSION_MAX);
         let pack = self.pack(draft);
         let columns = self.small("columns", draft.columns, None, 1, COLUMNS_MAX);
@@ -70,6 +71,7 @@ impl Checker {
             id: id?,
             version: version?,
             about,
+            advice,
             pack: pack?,
             columns: columns?,
             column_rows: column_rows?,

@@ -70,7 +70,7 @@ impl Rules {
             group: Some(about.group),
             relatives: some_list(ids.collect()),
             tags: some_list(about.tags),
-            advice: some_list(about.advice),
+            advice: some_list(self.advice().to_vec()),
             decks: Some(self.pack.decks.into()),
             suits: Some(suits.collect()),
             highest: Some(self.pack.highest.to_string()),

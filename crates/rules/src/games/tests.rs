@@ -124,13 +124,20 @@ fn in_order(games: Vec<Arc<Rules>>) -> Vec<Rules> {
 #[test]
 fn the_packed_games_say_what_their_files_say() {
     let read = read();
-    let mut bytes = Vec::new();
+    let (mut bytes, mut advice) = (Vec::new(), Vec::new());
     read.pack(&mut bytes);
+    let of_games = read.iter().map(|rules| Advice {
+        game: rules.id().clone(),
+        lines: rules.advice().to_vec(),
+    });
+    of_games.collect::<Vec<_>>().pack(&mut advice);
     if std::env::var_os("INSTA_UPDATE").is_some_and(|update| update == "always") {
-        std::fs::write(folder().join("packed.bin"), &bytes).expect("the folder can be written");
+        for (name, bytes) in [("packed.bin", &bytes), ("advice.bin", &advice)] {
+            std::fs::write(folder().join(name), bytes).expect("the folder can be written");
+        }
         return;
     }
-    let same = bytes == PACKED && all().map(|rules| &**rules).eq(&read);
+    let same = bytes == PACKED && advice == ADVICE && all().map(|rules| &**rules).eq(&read);
     assert!(
         same,
         "games/packed.bin is out of date: run this test once with INSTA_UPDATE=always"

@@ -50,8 +50,17 @@ impl Checker {
             group,
             relatives,
             tags: self.texts("tags", draft.tags.as_deref(), NAME_LENGTH_MAX),
-            advice: self.texts("advice", draft.advice.as_deref(), ADVICE_LENGTH_MAX),
         }
+    }
+
+    /// `None` if it is that of the built-in game with this id.
+    pub(super) fn advice(
+        &mut self,
+        draft: &RulesDraft,
+        id: Option<&GameId>,
+    ) -> Option<Vec<String>> {
+        let advice = self.texts("advice", draft.advice.as_deref(), ADVICE_LENGTH_MAX);
+        (id.and_then(crate::games::advice) != Some(&advice)).then_some(advice)
     }
 
     fn texts(&mut self, key: &str, list: Option<&[String]>, length_max: usize) -> Vec<String> {
