@@ -232,6 +232,7 @@ key-give-up = aufgeben
 key-games = alle Spiele
 key-saved-games = gespeicherte Spiele und Wiederholungen
 key-move-tree = Zugbaum
+key-note = etwas zum letzten Zug notieren
 key-copy-deal = Spielnummer in die Zwischenablage kopieren
 key-panel = Leiste neben dem Tisch ein/aus (große Fenster)
 key-language = Sprache wählen
@@ -279,6 +280,7 @@ help-on-boxes = Ein Fenster wartet auf eine Antwort: Drücke ihre Taste, oder kl
 help-on-difficulty = Der Computer löst dieses Spiel und einige andere derselben Art und sagt, ob es leichter oder schwerer ist als sie. Die Zahlen darunter zeigen, wie er darauf kommt.
 help-on-menu = Alles, was du am Tisch tun kannst, mit der Taste dafür. Wähle eine Zeile und drücke Enter, klicke sie an, oder drücke ihre Taste.
 help-on-move-tree = Alle Varianten, die du gespielt hast, mit ihrer Zeit, ihren ersten und ihren letzten Zügen. Wähle mit den Pfeiltasten eine aus; der Tisch darunter zeigt, wo sie endet. Enter führt dorthin, f zu der Stelle, an der sie abzweigt, und du spielst von dort aus weiter. Nichts geht verloren: Die Variante, die du verlässt, bleibt in der Liste.
+help-on-notes = Schreib auf, was du hier denkst. Die Notiz gehört zu dem Zug, der zu dieser Stellung geführt hat; der Zugbaum zeigt alle Notizen des Spiels und führt zu ihnen zurück.
 help-on-rules = Die Regeln des Spiels, geschrieben aus den Daten, nach denen das Programm es spielt.
 help-on-rigged = Wann die Karten feststehen, wovon sie abhängen und wie du es prüfen kannst, jetzt und am Ende des Spiels.
 help-on-check-deals = Was in tausend Spielen gezählt wurde, und was bei fairem Mischen zu erwarten ist: die Spanne, in der 95 von 100 fairen Mischern liegen.
@@ -417,6 +419,17 @@ move-tree-variation = { $moves ->
 }: { $line }
 move-tree-here = (hier)
 move-tree-here-after = (hier, nach { $moves })
+move-tree-note = { $moves ->
+    [0] Notiz am Anfang
+   *[other] Notiz nach Zug { $moves }
+}: { $line }
+noted-at = { $moves ->
+    [0] Notiz am Anfang
+    [one] Notiz nach dem ersten Zug
+   *[other] Notiz nach Zug { $moves }
+}
+noted-text = Eine Notiz bleibt beim Spiel: Du findest sie im Zugbaum, in der Analyse der Webseite und in der Datei, die du exportierst. Leer verschwindet sie.
+noted-no-room = Für diese Notiz ist kein Platz: Notizen haben höchstens 4.000 Bytes.
 saved-games-title = Gespeicherte Spiele
 saved-games-none = Noch sind keine Spiele gespeichert.
 saved-games-when = Gespielt

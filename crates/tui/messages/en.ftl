@@ -232,6 +232,7 @@ key-give-up = give up
 key-games = all games
 key-saved-games = saved games and replays
 key-move-tree = move tree
+key-note = note something at the last move
 key-copy-deal = copy the deal to the clipboard
 key-panel = show or hide the panel (in large windows)
 key-language = choose the language
@@ -279,6 +280,7 @@ help-on-boxes = A box asks for one answer: press its key, or click it. Esc close
 help-on-difficulty = The engine solves this deal and some other deals of the game and says whether it is easier or harder than they are. The figures below tell how it got there.
 help-on-menu = Everything you can do at the table, with its key. Choose a line and press Enter, click it, or press its key.
 help-on-move-tree = Each line of play you have tried is listed, with its time and its first and last moves. The arrows choose one, and the table below shows where it ends. Enter goes there, f to where it branches off, and you play on from that position. Nothing is lost: the line you leave stays in the list.
+help-on-notes = Write down what you think here. The note belongs to the move that led to this position; the move tree lists all notes of the game, and goes back to them.
 help-on-rules = The rules of the game, written from the data by which the program plays it.
 help-on-rigged = When the cards are fixed, what they depend on, and how you can check it, now and at the end of the game.
 help-on-check-deals = What was counted in a thousand deals, beside what is to be expected of a fair shuffle: the range in which 95 of 100 fair shufflers are.
@@ -413,6 +415,17 @@ move-tree-variation = { $moves ->
 }, branching off after { $from }: { $line }
 move-tree-here = (here)
 move-tree-here-after = (here, after { $moves })
+move-tree-note = { $moves ->
+    [0] Note at the start
+   *[other] Note after move { $moves }
+}: { $line }
+noted-at = { $moves ->
+    [0] Note at the start
+    [one] Note after the first move
+   *[other] Note after move { $moves }
+}
+noted-text = A note stays with the game: you find it in the move tree, in the page's review and in the file that you export. Clear it to take it away.
+noted-no-room = There is no room for this note: notes have at most 4,000 bytes.
 saved-games-title = Saved games
 saved-games-none = No saved games yet.
 saved-games-when = Played

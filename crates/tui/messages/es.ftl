@@ -232,6 +232,7 @@ key-give-up = abandonar
 key-games = todos los juegos
 key-saved-games = partidas guardadas y repeticiones
 key-move-tree = árbol de movimientos
+key-note = anotar algo en la última jugada
 key-copy-deal = copiar este reparto al portapapeles
 key-panel = mostrar u ocultar el panel (ventanas grandes)
 key-language = elegir el idioma
@@ -279,6 +280,7 @@ help-on-boxes = Un cuadro espera una respuesta: pulsa su tecla o haz clic en ell
 help-on-difficulty = El motor resuelve esta partida y otras del mismo juego, y dice si es más fácil o más difícil que ellas. Las cifras de abajo muestran en qué se basa.
 help-on-menu = Todo lo que puedes hacer en la mesa, con su tecla. Elige una línea y pulsa Enter, haz clic en ella o pulsa su tecla.
 help-on-move-tree = Aquí están todas las variantes que has probado, con su tiempo y sus primeros y últimos movimientos. Elige una con las flechas; la mesa de abajo muestra dónde termina. Con Enter vas allí, con f a donde se bifurca, y sigues jugando desde esa posición. No se pierde nada: la variante que dejas sigue en la lista.
+help-on-notes = Escribe lo que piensas aquí. La nota pertenece a la jugada que llevó a esta posición; el árbol de movimientos muestra todas las notas de la partida y vuelve a ellas.
 help-on-rules = Las reglas del juego, escritas a partir de los mismos datos con los que juega el programa.
 help-on-rigged = Cuándo quedan fijadas las cartas, de qué dependen y cómo puedes comprobarlo, ahora y al final de la partida.
 help-on-check-deals = Lo que se contó en mil partidas, junto a lo que cabe esperar si se baraja limpiamente: el margen en el que están 95 de cada 100 barajadores limpios.
@@ -420,6 +422,17 @@ move-tree-variation = { $moves ->
 }: { $line }
 move-tree-here = (aquí)
 move-tree-here-after = (aquí, tras { $moves })
+move-tree-note = { $moves ->
+    [0] Nota al principio
+   *[other] Nota tras la jugada { $moves }
+}: { $line }
+noted-at = { $moves ->
+    [0] Nota al principio
+    [one] Nota tras la primera jugada
+   *[other] Nota tras la jugada { $moves }
+}
+noted-text = La nota se queda con la partida: la encuentras en el árbol de movimientos, en el análisis de la página y en el archivo que exportes. Si la dejas vacía, desaparece.
+noted-no-room = No hay sitio para esta nota: las notas tienen como mucho 4000 bytes.
 saved-games-title = Partidas guardadas
 saved-games-none = Aún no hay partidas guardadas.
 saved-games-when = Jugada

@@ -236,6 +236,7 @@ key-give-up = abandonner
 key-games = tous les jeux
 key-saved-games = parties enregistrées, à continuer ou à revoir
 key-move-tree = arbre des coups
+key-note = noter quelque chose au dernier coup
 key-copy-deal = copier la donne dans le presse-papiers
 key-panel = afficher ou masquer le panneau (grande fenêtre)
 key-language = choisir la langue
@@ -283,6 +284,7 @@ help-on-boxes = Cette fenêtre attend une réponse : appuyez sur une de ses tou
 help-on-difficulty = Le moteur résout cette donne et d’autres du même jeu, puis dit si elle est plus facile ou plus difficile. Les chiffres du bas montrent ce qui le lui fait dire.
 help-on-menu = Tout ce que vous pouvez faire à la table, avec les touches. Choisissez une ligne et appuyez sur Entrée, cliquez dessus, ou appuyez sur sa touche.
 help-on-move-tree = Toutes les variantes que vous avez jouées sont dans la liste, avec leur temps et leurs premiers et derniers coups. Choisissez-en une avec les flèches : la table en dessous montre où elle s’arrête. Entrée vous y amène, f vous amène à l’embranchement, et vous continuez de là. Rien n’est perdu : la variante que vous quittez reste dans la liste.
+help-on-notes = Écrivez ce que vous pensez ici. La note va avec le coup qui a mené à cette position ; l’arbre des coups montre toutes les notes de la partie et y ramène.
 help-on-rules = Les règles du jeu, écrites d’après les données mêmes que suit le programme.
 help-on-rigged = Quand les cartes sont fixées, de quoi elles dépendent et comment le vérifier, maintenant et à la fin de la partie.
 help-on-check-deals = Ce qui a été compté dans mille donnes, à côté de ce qu’on attend d’un mélange honnête : l’intervalle où se trouvent 95 mélangeurs honnêtes sur 100.
@@ -430,6 +432,17 @@ move-tree-variation = { $moves ->
 } : { $line }
 move-tree-here = (ici)
 move-tree-here-after = (ici, après { $moves })
+move-tree-note = { $moves ->
+    [0] Note au début
+   *[other] Note après le coup { $moves }
+} : { $line }
+noted-at = { $moves ->
+    [0] Note au début
+    [1] Note après le premier coup
+   *[other] Note après le coup { $moves }
+}
+noted-text = La note reste avec la partie : vous la retrouvez dans l’arbre des coups, dans l’analyse de la page et dans le fichier que vous exportez. Vide, elle disparaît.
+noted-no-room = Il n’y a pas de place pour cette note : une note a au plus 4 000 octets.
 saved-games-title = Parties enregistrées
 saved-games-none = Aucune partie enregistrée pour l’instant.
 saved-games-when = Jouée le

@@ -209,6 +209,7 @@ key-give-up = 放弃
 key-games = 所有游戏
 key-saved-games = 已保存的牌局和回放
 key-move-tree = 走法分支
+key-note = 给上一步写备注
 key-copy-deal = 把牌局复制到剪贴板
 key-panel = 显示或隐藏牌桌旁的面板（大屏幕）
 key-language = 选择语言
@@ -256,6 +257,7 @@ help-on-boxes = 对话框需要你作出选择：按相应的键，或点击它�
 help-on-difficulty = 引擎会求解这一局和同一游戏的其他一些牌局，看这一局比它们简单还是困难。下面的数字说明了判断的依据。
 help-on-menu = 在牌桌上能做的一切，以及对应的键。选中一行后按Enter，点击它，或直接按它的键。
 help-on-move-tree = 这里列出你走过的每个分支，以及它的用时和最初和最后几步。用方向键选择，下方的牌桌显示它末尾的局面。按Enter跳到那里，按f回到它分叉的地方，并从那个局面接着玩。什么也不会丢失：离开的分支仍在列表中。
+help-on-notes = 写下你此刻的想法。备注属于走到这个局面的那一步；走法分支列出这一局的所有备注，也能回到那里。
 help-on-rules = 这个游戏的规则，由程序所用的数据写成。
 help-on-rigged = 牌什么时候确定，由什么决定，以及如何在现在和牌局结束时检查。
 help-on-check-deals = 一千局里的统计结果，以及公平洗牌时应有的结果：100个公平的洗牌者中有95个所在的范围。
@@ -374,6 +376,16 @@ move-tree-main = { $moves }步：{ $line }
 move-tree-variation = { $moves }步，第{ $from }步后分出：{ $line }
 move-tree-here = （当前局面）
 move-tree-here-after = （当前位置，第{ $moves }步后）
+move-tree-note = { $moves ->
+    [0] 开局的备注
+   *[other] 第{ $moves }步之后的备注
+}：{ $line }
+noted-at = { $moves ->
+    [0] 开局的备注
+   *[other] 第{ $moves }步之后的备注
+}
+noted-text = 备注跟着这一局保存：在走法分支、网页的复盘和导出的文件里都能看到。清空即可删除。
+noted-no-room = 这条备注放不下：每条备注最多4000字节。
 saved-games-title = 已保存的牌局
 saved-games-none = 还没有保存的牌局。
 saved-games-when = 日期

@@ -50,6 +50,8 @@ pub(crate) enum Action {
     Games,
     SavedGames,
     MoveTree,
+    /// Notes something at the last move.
+    Note,
     CopyDeal,
     Rules,
     Statistics,
@@ -177,6 +179,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
     row(Action::SavedGames, &[Char('a')], "key-saved-games").in_menu(),
     row(Action::Lessons, &[], "key-lessons").in_menu(),
     row(Action::MoveTree, &[Char('w')], "key-move-tree").in_menu(),
+    row(Action::Note, &[Char('/')], "key-note").in_menu(),
     row(Action::CopyDeal, &[Char('z')], "key-copy-deal").in_menu(),
     row(Action::Rules, &[Char('i')], "key-rules").in_menu(),
     row(Action::Statistics, &[Char('s')], "key-statistics").in_menu(),
@@ -241,6 +244,7 @@ fn suits_tasks(action: Action) -> bool {
             | Action::MoveTree
             | Action::New
             | Action::NoUndo
+            | Action::Note
             | Action::Panel
             | Action::Pause
             | Action::Quit
@@ -364,37 +368,4 @@ pub(crate) fn name(code: KeyCode, texts: &Texts) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_key_means_two_things() {
-        for table in [TablePlace::Game, TablePlace::Lesson, TablePlace::Puzzle] {
-            let keys: Vec<Key> = bindings(table).flat_map(|row| row.keys).copied().collect();
-            for (place, key) in keys.iter().enumerate() {
-                assert!(!keys[..place].contains(key), "{key:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn no_action_has_a_key_that_names_a_column() {
-        let rows = [BINDINGS, IN_LESSONS, IN_PUZZLES].into_iter().flatten();
-        for key in rows.flat_map(|row| row.keys) {
-            if let Key::Char(letter) = key {
-                let event = KeyEvent::new(KeyCode::Char(*letter), KeyModifiers::NONE);
-                assert_eq!(column(&event), None, "{letter}");
-            }
-        }
-    }
-
-    #[test]
-    fn every_column_has_its_own_key() {
-        for number in 1..=webspinner_rules::COLUMNS_MAX {
-            let place = Column::new(number).expect("not zero");
-            let code = KeyCode::Char(column_key(place));
-            let event = KeyEvent::new(code, KeyModifiers::NONE);
-            assert_eq!(column(&event), Some(place));
-        }
-    }
-}
+mod tests;

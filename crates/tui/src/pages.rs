@@ -10,6 +10,7 @@ pub(crate) mod lessons;
 pub(crate) mod list;
 pub(crate) mod menu;
 pub(crate) mod move_tree;
+pub(crate) mod note_prompt;
 pub(crate) mod reader;
 pub(crate) mod replay;
 pub(crate) mod saved_games;

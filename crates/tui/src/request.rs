@@ -34,6 +34,8 @@ pub(crate) enum Request {
     GiveUpAndSwitchTo(NextGame),
     /// Goes to a place in the move tree.
     GoTo(NodeId),
+    /// Closes this page, and notes this at the move that led to the position on the table.
+    Note(String),
     /// Closes this page, then makes these moves.
     PlayOn(Vec<Move>),
     /// Closes this page, then lets the engine help: the player knows what that means.

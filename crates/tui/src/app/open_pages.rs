@@ -41,6 +41,7 @@ impl App {
             Action::SavedGames => self.open_saved_games(),
             Action::Lessons => self.open_lessons(),
             Action::MoveTree => self.open_move_tree(),
+            Action::Note => self.open_note(),
             Action::Rules => self.open_rules(),
             Action::Statistics => self.open_statistics(),
             Action::Rigged => self.open_rigged(),
@@ -105,6 +106,10 @@ impl App {
                     let gone = game.session.go_to(node, now_ms);
                     self.after_move(gone);
                 }
+            }
+            Request::Note(note) => {
+                self.close();
+                self.note(note);
             }
             Request::PlayOn(moves) => {
                 self.close();

@@ -1,4 +1,4 @@
-//! Piles typed by number, and moves typed as text.
+//! Piles typed by number, and moves and notes typed as text.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use webspinner_rules::text::MoveTextError;
@@ -10,6 +10,7 @@ use crate::app::App;
 use crate::draw::cells::shortened;
 use crate::keys::Action;
 use crate::note::{Note, Tone};
+use crate::pages::note_prompt::NotePrompt;
 
 /// How much of a typed text a note repeats.
 const TYPED_SHOWN: usize = 24;
@@ -88,6 +89,26 @@ impl App {
                 return;
             }
         }
+    }
+
+    pub(super) fn open_note(&mut self) {
+        if let Some(game) = &self.model.game {
+            let page = NotePrompt::new(&game.session);
+            self.open(Box::new(page));
+        }
+    }
+
+    /// Notes something, or asks again if the game has no room for it.
+    pub(super) fn note(&mut self, note: String) {
+        let Some(game) = &mut self.model.game else {
+            return;
+        };
+        if game.session.set_note(&note).is_err() {
+            let page = NotePrompt::refused(&game.session, note);
+            self.open(Box::new(page));
+            return;
+        }
+        self.save();
     }
 
     fn length(&self) -> usize {

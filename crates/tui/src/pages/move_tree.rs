@@ -34,6 +34,8 @@ struct Branch {
     time_ms: Option<u64>,
     /// After how many moves the game stands, if it stands on this line.
     here: Option<usize>,
+    /// What is noted there, if this is a row for that.
+    note: Option<String>,
 }
 
 impl Branch {
@@ -57,13 +59,30 @@ impl Branch {
             moves: moves.map(|made| made.to_string()).collect(),
             time_ms: tree.time_ms(node),
             here: is_here.then(|| tree.depth(here)),
+            note: None,
         }
+    }
+
+    /// The row for what is noted at a node, if anything is.
+    fn noted(tree: &MoveTree, level: usize, node: NodeId) -> Option<Self> {
+        let text = tree.comment(node)?.to_owned();
+        let place = Self::new(tree, level, &[]);
+        let (depth, time_ms) = (tree.depth(node), tree.time_ms(node));
+        Some(Self {
+            node,
+            depth,
+            time_ms,
+            here: None,
+            note: Some(text),
+            ..place
+        })
     }
 }
 
-/// The start, then each line with those that branch off it below it.
+/// The start, then each line with its notes and with the lines that branch off it below it.
 fn branches(tree: &MoveTree) -> Vec<Branch> {
     let mut branches = vec![Branch::new(tree, 0, &[])];
+    branches.extend(Branch::noted(tree, 1, NodeId::START));
     let starts = tree.children(NodeId::START).iter().rev();
     let mut open: Vec<(usize, NodeId)> = starts.map(|node| (0, *node)).collect();
     while let Some((level, start)) = open.pop() {
@@ -74,6 +93,8 @@ fn branches(tree: &MoveTree) -> Vec<Branch> {
             open.extend(others.map(|other| (level + 1, *other)));
         }
         branches.push(Branch::new(tree, level, &own));
+        let noted = |node: &NodeId| Branch::noted(tree, level + 1, *node);
+        branches.extend(own.iter().filter_map(noted));
     }
     branches
 }
@@ -170,6 +191,7 @@ impl Page for MoveTreePage {
         let room = usize::from(inner.width.saturating_sub(4));
         let row = |(item, branch): (usize, &Branch)| {
             let id = match (branch.depth, branch.from) {
+                _ if branch.note.is_some() => "move-tree-note",
                 (0, _) => "move-tree-start",
                 (_, 0) => "move-tree-main",
                 _ => "move-tree-variation",
@@ -195,7 +217,8 @@ impl Page for MoveTreePage {
             // A long line is cut, not the sign of the current one.
             let room = room.saturating_sub(usize::from(cells(&here)));
             let left = room.saturating_sub(usize::from(cells(&text(""))));
-            let text = text(&moves_in(&branch.moves, left));
+            let moves = moves_in(&branch.moves, left);
+            let text = text(branch.note.as_deref().unwrap_or(&moves));
             ListRow::Item(item, format!("{}{here}", shortened(&text, room)))
         };
         let rows: Vec<ListRow> = self.branches.iter().enumerate().map(row).collect();

@@ -177,6 +177,45 @@ fn the_move_tree_lists_lines_and_goes_to_them() {
 }
 
 #[test]
+fn a_note_stays_at_its_move_and_the_move_tree_leads_back_to_it() {
+    let mut player = played();
+    player.keys("/");
+    assert!(player.shows("Note after move 2"), "{}", player.screen());
+    player.keys("row or 3-9?");
+    assert_snapshot!(player.screen());
+    player.press(KeyCode::Enter);
+    player.keys("uu/from the start");
+    player.press(KeyCode::Enter);
+    player.keys("w");
+    assert_snapshot!(player.screen());
+    player.press(KeyCode::Down);
+    player.press(KeyCode::Down);
+    player.press(KeyCode::Enter);
+    player.keys("/");
+    assert!(player.shows("row or 3-9?_"), "{}", player.screen());
+    player.click("clear");
+    player.press(KeyCode::Enter);
+    player.keys("w");
+    assert!(!player.shows("row or 3-9?"), "{}", player.screen());
+    assert!(player.shows("from the start"), "{}", player.screen());
+}
+
+#[test]
+fn a_note_that_is_too_long_is_refused_and_not_lost() {
+    let mut player = played();
+    player.keys("/");
+    player.paste(&"牌".repeat(2_000));
+    player.press(KeyCode::Enter);
+    assert!(player.shows("There is no room"), "{}", player.screen());
+    // What was typed is still there.
+    player.press(KeyCode::Enter);
+    assert!(player.shows("There is no room"), "{}", player.screen());
+    player.press(KeyCode::Esc);
+    player.keys("w");
+    assert!(!player.shows("Note after"), "{}", player.screen());
+}
+
+#[test]
 fn a_record_plays_by_itself_and_step_by_step() {
     let mut player = played();
     player.keys("ar");
