@@ -5,8 +5,10 @@ use crate::record::{GameResult, Undone};
 use crate::rules::GameId;
 
 mod counted;
+mod hundred;
 
 pub use counted::{Counted, Group, Played, counted};
+pub use hundred::{Hundred, Try};
 
 /// What statistics need to know of one game.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

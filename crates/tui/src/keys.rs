@@ -55,6 +55,7 @@ pub(crate) enum Action {
     CopyDeal,
     Rules,
     Statistics,
+    Hundred,
     Rigged,
     Theme,
     Language,
@@ -183,6 +184,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
     row(Action::CopyDeal, &[Char('z')], "key-copy-deal").in_menu(),
     row(Action::Rules, &[Char('i')], "key-rules").in_menu(),
     row(Action::Statistics, &[Char('s')], "key-statistics").in_menu(),
+    row(Action::Hundred, &[], "key-hundred").in_menu(),
     row(Action::Rigged, &[], "key-rigged").in_menu(),
     row(Action::Theme, &[Char('y')], "key-theme").in_menu(),
     row(Action::Language, &[], "key-language").in_menu(),
@@ -240,6 +242,7 @@ fn suits_tasks(action: Action) -> bool {
             | Action::Games
             | Action::GiveUp
             | Action::Hint
+            | Action::Hundred
             | Action::Lessons
             | Action::MoveTree
             | Action::New

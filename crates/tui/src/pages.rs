@@ -6,6 +6,7 @@ pub(crate) mod deal_prompt;
 pub(crate) mod deal_search;
 pub(crate) mod dialog;
 pub(crate) mod difficulty;
+pub(crate) mod hundred;
 pub(crate) mod lessons;
 pub(crate) mod list;
 pub(crate) mod menu;

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
-use webspinner_rules::Rules;
 use webspinner_rules::record::{GameResult, Record, RecordError, Records, Undone};
-use webspinner_rules::stats::{self, Group, PlayKind, Played, Statistics, Summary};
+use webspinner_rules::stats::{self, Group, Hundred, PlayKind, Played, Statistics, Summary, Try};
+use webspinner_rules::{GameId, Rules};
 use webspinner_table::SavedGame;
 use webspinner_words::{GameTexts, Say};
 
@@ -132,19 +132,59 @@ pub fn groups() -> GroupNames {
     }
 }
 
+/// A deal of the hundred.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+pub struct HundredDeal {
+    /// The deal.
+    pub deal: String,
+    /// What has become of it; left out if it was never begun.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub state: Option<Try>,
+}
+
+/// Where the player stands in the hundred of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
+pub struct HundredView {
+    /// The deals, in their order.
+    pub deals: Vec<HundredDeal>,
+    /// How many were won.
+    pub won: usize,
+    /// How many have ended, in whatever way.
+    pub ended: usize,
+    /// The place of the first deal that was never begun, counted from 1; left out after the last.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<usize>,
+}
+
+/// Where the player stands in the hundred of a game, by all games of the player. First tries that
+/// are not of this group give their deals away.
+///
+/// # Errors
+/// If it is no id of a game.
+pub fn hundred(played: &PlayedGames, game: &str, group: Group) -> Result<HundredView, String> {
+    let game = GameId::new(game).ok_or_else(|| format!("{game} is no id"))?;
+    let (_, games) = readable(played);
+    let all = games.iter().map(|game| &game.summary);
+    let hundred = Hundred::new(&game, group, &stats::counted(&games), all);
+    let deals = (1..).zip(hundred.tries());
+    let deals = deals.map(|(place, state)| HundredDeal {
+        deal: Hundred::deal(place).to_string(),
+        state: *state,
+    });
+    Ok(HundredView {
+        deals: deals.collect(),
+        won: hundred.won(),
+        ended: hundred.ended(),
+        next: hundred.next(),
+    })
+}
+
 /// Which of these games count, and how.
 #[must_use]
 pub fn counted(played: &PlayedGames) -> CountedGames {
-    let readable = played.games.iter().enumerate().filter_map(|(place, game)| {
-        let played = Played {
-            summary: summary(&game.info)?,
-            started: game.started.as_str(),
-            updated: game.updated.as_str(),
-            of_the_day: game.day.is_some(),
-        };
-        Some((place, played))
-    });
-    let (places, games): (Vec<usize>, Vec<_>) = readable.unzip();
+    let (places, games) = readable(played);
     let counted = stats::counted(&games);
     let games = counted.into_iter().map(|game| CountedGame {
         place: places[game.place],
@@ -158,6 +198,20 @@ pub fn counted(played: &PlayedGames) -> CountedGames {
     CountedGames {
         games: games.collect(),
     }
+}
+
+/// The games that can be judged, and their places among all.
+fn readable(played: &PlayedGames) -> (Vec<usize>, Vec<Played<&str>>) {
+    let readable = played.games.iter().enumerate().filter_map(|(place, game)| {
+        let played = Played {
+            summary: summary(&game.info)?,
+            started: game.started.as_str(),
+            updated: game.updated.as_str(),
+            of_the_day: game.day.is_some(),
+        };
+        Some((place, played))
+    });
+    readable.unzip()
 }
 
 /// A record as lists show it.

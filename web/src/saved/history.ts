@@ -10,11 +10,16 @@ import { countedGames, type Counted } from './counted';
 export async function history(
   games: readonly SavedGameSummary[],
 ): Promise<Counted<SavedGameSummary>[]> {
+  return countedGames(await judgedGames(games));
+}
+
+/** These games, each with how it was played. Loads the whole engine. */
+export async function judgedGames(games: readonly SavedGameSummary[]): Promise<SavedGameSummary[]> {
   await loadWhole();
   const all = await Promise.all(games.map(judged));
   const news = all.filter((game, nth) => game !== games[nth]).length;
   if (news > 0) keep(JUDGED, judgedBefore() + news);
-  return countedGames(all);
+  return all;
 }
 
 /** Where is kept how many games were judged that the player has not been told of. */

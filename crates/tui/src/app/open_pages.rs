@@ -18,6 +18,7 @@ use crate::page::Help;
 use crate::pages::chooser::Chooser;
 use crate::pages::deal_prompt::DealPrompt;
 use crate::pages::dialog::Dialog;
+use crate::pages::hundred::HundredPage;
 use crate::pages::menu::Menu;
 use crate::pages::move_tree::MoveTreePage;
 use crate::pages::reader::Reader;
@@ -44,6 +45,7 @@ impl App {
             Action::Note => self.open_note(),
             Action::Rules => self.open_rules(),
             Action::Statistics => self.open_statistics(),
+            Action::Hundred => self.open_hundred(),
             Action::Rigged => self.open_rigged(),
             Action::Analysis => self.ask_engine(EngineHelp::Analysis),
             Action::EngineHint => self.ask_engine(EngineHelp::Hint),
@@ -318,6 +320,23 @@ impl App {
         }
     }
 
+    fn open_hundred(&mut self) {
+        let Some(game) = &self.model.game else { return };
+        let found = self.saves.results().and_then(|results| {
+            let games = self.saves.games()?;
+            Ok((results, games))
+        });
+        match found {
+            Ok((results, games)) => {
+                let no_undo = self.model.options.no_undo;
+                let all = games.iter().map(|game| &game.summary);
+                let page = HundredPage::new(game.session.rules(), no_undo, &results, all);
+                self.open(Box::new(page));
+            }
+            Err(message) => self.show_message(&self.model.texts.say(&message)),
+        }
+    }
+
     pub(super) fn open_statistics(&mut self) {
         self.add_saved_custom_games();
         match self.saves.results() {
@@ -358,29 +377,6 @@ impl App {
             column,
         );
         self.open(Box::new(page));
-    }
-
-    pub(super) fn pause(&mut self) {
-        let now_ms = self.model.now_ms;
-        self.model.is_paused = !self.model.is_paused;
-        if let Some(game) = &mut self.model.game
-            && self.model.is_paused
-        {
-            game.session.release();
-            game.session.pause(now_ms);
-        }
-        self.resume_clock();
-        self.save();
-    }
-
-    /// Pauses the game of a player who seems to have left.
-    pub(super) fn pause_if_idle(&mut self) {
-        let game = self.model.game.as_ref();
-        let clock = game.map(|game| game.session.clock());
-        let is_seen = self.pages.is_empty() && self.model.task.is_none();
-        if is_seen && clock.is_some_and(|clock| clock.is_idle(self.model.now_ms)) {
-            self.pause();
-        }
     }
 
     pub(super) fn back(&mut self) {

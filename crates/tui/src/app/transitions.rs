@@ -43,6 +43,29 @@ impl App {
         }
     }
 
+    pub(super) fn pause(&mut self) {
+        let now_ms = self.model.now_ms;
+        self.model.is_paused = !self.model.is_paused;
+        if let Some(game) = &mut self.model.game
+            && self.model.is_paused
+        {
+            game.session.release();
+            game.session.pause(now_ms);
+        }
+        self.resume_clock();
+        self.save();
+    }
+
+    /// Pauses the game of a player who seems to have left.
+    pub(super) fn pause_if_idle(&mut self) {
+        let game = self.model.game.as_ref();
+        let clock = game.map(|game| game.session.clock());
+        let is_seen = self.pages.is_empty() && self.model.task.is_none();
+        if is_seen && clock.is_some_and(|clock| clock.is_idle(self.model.now_ms)) {
+            self.pause();
+        }
+    }
+
     /// Saves the game as it stands, and says if that failed.
     pub(super) fn save(&mut self) {
         if let Some(message) = self.save_now() {

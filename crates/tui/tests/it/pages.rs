@@ -216,6 +216,35 @@ fn a_note_that_is_too_long_is_refused_and_not_lost() {
 }
 
 #[test]
+fn the_hundred_are_dealt_one_after_another() {
+    // High enough for the whole menu.
+    let mut player = Player::new(deal("spider", "ms:1"), (80, 50));
+    let open = |player: &mut Player| {
+        player.keys("m");
+        player.click("the hundred");
+    };
+    open(&mut player);
+    assert!(player.shows("0 won of 0 played."), "{}", player.screen());
+    player.press(KeyCode::Enter);
+    assert!(player.shows("Spider · deal 1 "), "{}", player.screen());
+    player.keys("d");
+    open(&mut player);
+    player.press(KeyCode::Enter);
+    // The game is left.
+    player.press(KeyCode::Enter);
+    assert!(player.shows("Spider · deal 2 "), "{}", player.screen());
+    player.keys("d");
+    open(&mut player);
+    assert_snapshot!(player.screen());
+    player.press(KeyCode::Esc);
+    player.keys("m");
+    player.click("play without undo");
+    open(&mut player);
+    assert!(player.shows("0 won of 0 played."), "{}", player.screen());
+    assert!(player.shows("and without undo"), "{}", player.screen());
+}
+
+#[test]
 fn a_record_plays_by_itself_and_step_by_step() {
     let mut player = played();
     player.keys("ar");

@@ -5,14 +5,16 @@ use std::cell::RefCell;
 use serde::de::DeserializeOwned;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
-use webspinner_rules::stats::Statistics;
+use webspinner_rules::stats::{Group, Statistics};
 use webspinner_tasks::{RATING_AT_FIRST, RatedPlayer, of_day};
 
 use super::out;
 use crate::game_list::{self, GameInfo, Games, RulesPage};
 use crate::lesson::{self, Lessons};
 use crate::puzzle::{self, Puzzles};
-use crate::record::{self, CountedGames, Found, GroupNames, PlayedGames, RecordInfo, RecordInfos};
+use crate::record::{
+    self, CountedGames, Found, GroupNames, HundredView, PlayedGames, RecordInfo, RecordInfos,
+};
 use crate::rigged::{DealCheckView, DealChecker, DealFingerprint, deal_fingerprint};
 use crate::words;
 
@@ -126,6 +128,19 @@ pub fn statistics(records: Ts<RecordInfos>) -> Result<Ts<Statistics>, String> {
 #[wasm_bindgen]
 pub fn counted(games: Ts<PlayedGames>) -> Result<Ts<CountedGames>, String> {
     Ok(out(record::counted(&taken(&games)?)))
+}
+
+/// Where the player stands in the hundred of a game.
+///
+/// # Errors
+/// If the first argument is no list of games, the second no id, or the third no group.
+#[wasm_bindgen]
+pub fn hundred(
+    games: Ts<PlayedGames>,
+    game: &str,
+    group: Ts<Group>,
+) -> Result<Ts<HundredView>, String> {
+    record::hundred(&taken(&games)?, game, taken(&group)?).map(out)
 }
 
 /// The groups of games in statistics, in their order.
