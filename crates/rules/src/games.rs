@@ -1,7 +1,7 @@
 //! The built-in games.
 //!
 //! Each is a file in `games/`. What the files say is also there as bytes, so that no program has to
-//! read 36 files before it deals; the tests of this module write them, and prove that both say the
+//! parse them all before it deals; the tests of this module write them, and prove that both say the
 //! same.
 
 use std::sync::{Arc, OnceLock};

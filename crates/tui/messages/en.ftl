@@ -427,7 +427,7 @@ noted-at = { $moves ->
     [one] Note after the first move
    *[other] Note after move { $moves }
 }
-noted-text = A note stays with the game: you find it in the move tree, in the page's review and in the file that you export. Clear it to take it away.
+noted-text = A note stays with the game: you find it in the move tree, in the page's review and in the file that you export. To remove it, leave it empty.
 noted-no-room = There is no room for this note: notes have at most 4,000 bytes.
 hundred-title = The hundred: { $game }
 hundred-about = The same hundred deals for everybody, one try each. Only first tries count, won without help: a deal that you have seen is given away.

@@ -8,7 +8,6 @@ use webspinner_words::Message;
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::wrapped;
-use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
 use crate::page::{Help, Page};
 use crate::request::Request;
@@ -99,10 +98,6 @@ impl Page for NotePrompt {
         if self.field.key(key) {
             self.refused = false;
         }
-        Request::Nothing
-    }
-
-    fn click(&mut self, _hit: Hit) -> Request {
         Request::Nothing
     }
 
