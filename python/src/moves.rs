@@ -29,16 +29,17 @@ impl PyMove {
     }
 
     /// What kind of move it is: "shift" between columns, "foundation" to a foundation, "reserve"
-    /// from a reserve, "collect" for a run off the table, or "deal" for a row.
+    /// from a reserve, "to-reserve" to one, "collect" for a run off the table, or "deal" for a row.
     ///
-    /// >>> [ws.Move(text).kind for text in ["4-9x3", "3-f2", "r1-4", "c3", "d"]]
-    /// ['shift', 'foundation', 'reserve', 'collect', 'deal']
+    /// >>> [ws.Move(text).kind for text in ["4-9x3", "3-f2", "r1-4", "4-r1", "c3", "d"]]
+    /// ['shift', 'foundation', 'reserve', 'to-reserve', 'collect', 'deal']
     #[getter]
     fn kind(&self) -> &'static str {
         match self.0 {
             Move::Shift { .. } => "shift",
             Move::ToFoundation { .. } => "foundation",
             Move::FromReserve { .. } => "reserve",
+            Move::ToReserve { .. } => "to-reserve",
             Move::Collect { .. } => "collect",
             Move::Deal => "deal",
         }
@@ -53,9 +54,10 @@ impl PyMove {
     #[getter]
     fn from_column(&self) -> Option<u8> {
         match self.0 {
-            Move::Shift { from, .. } | Move::ToFoundation { from, .. } | Move::Collect { from } => {
-                Some(from.number())
-            }
+            Move::Shift { from, .. }
+            | Move::ToFoundation { from, .. }
+            | Move::ToReserve { from, .. }
+            | Move::Collect { from } => Some(from.number()),
             Move::FromReserve { .. } | Move::Deal => None,
         }
     }
@@ -70,18 +72,23 @@ impl PyMove {
     fn to_column(&self) -> Option<u8> {
         match self.0 {
             Move::Shift { to, .. } | Move::FromReserve { to, .. } => Some(to.number()),
-            Move::ToFoundation { .. } | Move::Collect { .. } | Move::Deal => None,
+            Move::ToFoundation { .. }
+            | Move::ToReserve { .. }
+            | Move::Collect { .. }
+            | Move::Deal => None,
         }
     }
 
-    /// The foundation that the card goes to, or the reserve that it leaves; None for other moves.
+    /// The foundation or reserve that the card goes to, or the reserve that it leaves; None for other moves.
     ///
     /// >>> ws.Move("3-f2").slot, ws.Move("r1-4").slot
     /// (2, 1)
     #[getter]
     fn slot(&self) -> Option<u8> {
         match self.0 {
-            Move::ToFoundation { slot, .. } | Move::FromReserve { slot, .. } => Some(slot.number()),
+            Move::ToFoundation { slot, .. }
+            | Move::FromReserve { slot, .. }
+            | Move::ToReserve { slot, .. } => Some(slot.number()),
             Move::Shift { .. } | Move::Collect { .. } | Move::Deal => None,
         }
     }
@@ -96,7 +103,7 @@ impl PyMove {
     fn count(&self) -> Option<u16> {
         match self.0 {
             Move::Shift { count, .. } => Some(count),
-            Move::ToFoundation { .. } | Move::FromReserve { .. } => Some(1),
+            Move::ToFoundation { .. } | Move::FromReserve { .. } | Move::ToReserve { .. } => Some(1),
             Move::Collect { .. } | Move::Deal => None,
         }
     }

@@ -55,6 +55,8 @@ def as_json(move: ws.Move) -> dict[str, object]:
             return {"collect": move.from_column}
         case "foundation":
             return {"from": move.from_column, "to": "foundation", "slot": move.slot, "count": 1}
+        case "to-reserve":
+            return {"from": move.from_column, "to": "reserve", "slot": move.slot, "count": 1}
         case "reserve":
             return {"from": "reserve", "slot": move.slot, "to": move.to_column, "count": 1}
         case "shift":

@@ -97,6 +97,32 @@ test('the focus goes with a card from the reserve, whose place can be touched no
   await expect.poll(async () => (await focused(page)).place).toMatch(/^column /);
 });
 
+test('a card goes to an empty reserve and back, by keys and by the mouse', async () => {
+  const page = await visit('/#/1/deal/scorpion-head/1');
+  const reserve = page.locator('[data-place="reserve 3"]');
+  expect(await reserve.getAttribute('aria-label')).toBe('Reserve 3: empty');
+  const card = page.locator('[data-place="column 1"]').last();
+  await card.focus();
+  await page.keyboard.press('Space');
+  expect(await reserve.getAttribute('aria-label')).toBe(
+    'Reserve 3: empty, accepts the selected card',
+  );
+  await reserve.focus();
+  await page.keyboard.press('Enter');
+  await moves(page, '1 move');
+  expect(await reserve.getAttribute('aria-label')).not.toContain('empty');
+  await page.keyboard.press('u');
+  await moves(page, '0 moves');
+  const [from, to] = [await card.boundingBox(), await reserve.boundingBox()];
+  if (!from || !to) throw new Error('neither is hidden');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height - 4);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await moves(page, '1 move');
+  expect(await reserve.getAttribute('aria-label')).not.toContain('empty');
+});
+
 test('on a fresh page an arrow key goes to the first column', async () => {
   const page = await visit(DEAL);
   await page.keyboard.press('ArrowDown');

@@ -30,6 +30,8 @@
 //! excess of all ranks but the king's stays as it is, and that of the kings becomes less by one.
 //! There are not more such runs than loose cards of any one rank, and where runs are of one suit,
 //! of any one rank of the suit. Counting as many as that never makes the excess greater than it is.
+//! Where runs stay on the table, none has gone, and the game is won with each run alone in a column,
+//! which is open.
 
 use rustc_hash::FxHashSet;
 use webspinner_rules::knobs::{Lift, Step, SuitRelation};
@@ -76,6 +78,7 @@ fn applies(rules: &Rules, position: &Position) -> bool {
         && rules.foundations().is_none()
         && position.stock_len() == 0
         && position.reserves().iter().all(Option::is_none)
+        && !rules.reserves_take_cards()
 }
 
 /// The blocks of a column, from the bottom.

@@ -15,6 +15,7 @@
 //! must have left; or it leaves with its run, so all lower cards of its suit must lie on their
 //! places. No other card needs to leave with a run: if the card of 1., 2. or 3. leaves with one, it
 //! is either the king of the run, or it has left the card under it before, to come to its place.
+//! Where runs stay on the table, no card leaves with one, which only means that less is possible.
 //!
 //! *Proof.* Mark every card that lies on its place. Then mark cards one after the other of which
 //! all that has to happen before has been marked as possible. Had a play won, each of its cards
@@ -76,6 +77,7 @@ fn applies(rules: &Rules) -> bool {
         && !place.wrap
         && rules.vacancy() != Vacancy::Any
         && rules.foundations().is_none()
+        && !rules.reserves_take_cards()
         && collects
 }
 

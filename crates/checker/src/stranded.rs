@@ -8,7 +8,7 @@
 //! even then no column could be emptied and no run finished, the position is lost.
 //!
 //! *Proof.* Take any play of the real game, up to the moment at which a column is emptied or a run
-//! leaves for the first time. After each of its moves, in the easier game too,
+//! leaves for the first time or, where runs stay on the table, the game is won. After each of its moves, in the easier game too,
 //!
 //! 1. the end card of every column may end this column, and
 //! 2. every card but those at the bottoms may lie on the card under it.
@@ -23,8 +23,9 @@
 //! vacancies before that moment. So 1. and 2. hold after a row.
 //!
 //! A run that leaves consists of cards each of which lies on the one before, so by 2. the easier
-//! game finds that a run may leave. If it finds neither, the moment never comes, and all cards stay
-//! on the table. Where cards lie face down, columns are closed for a while or rows are not dealt,
+//! game finds that a run may leave; and so do the runs of which one lies in every column when a game
+//! is won in which runs stay and no column was emptied. If it finds neither, the moment never comes,
+//! and all cards stay on the table, out of order. Where cards lie face down, columns are closed for a while or rows are not dealt,
 //! the easier game allows more than the real one, which only makes it find more.
 
 use webspinner_rules::knobs::{Lift, RunStart, ShortRow, Step};
@@ -40,6 +41,7 @@ pub(crate) fn is_stranded(rules: &Rules, position: &Position) -> bool {
     let columns = position.columns().iter();
     let cards = columns.map(|pile| pile.cards().len()).sum::<usize>() + position.stock_len();
     if rules.foundations().is_some()
+        || rules.reserves_take_cards()
         || position.reserves().iter().any(Option::is_some)
         || position.vacancies().next().is_some()
         || cards > 128

@@ -40,6 +40,7 @@ fn games() -> Vec<String> {
                     "suit = \"any\""
                 },
                 "suit = \"one-colour\", mode = \"by-choice\"",
+                "suit = \"one-suit\", mode = \"never\"",
             ] {
                 let mut game = String::new();
                 write!(

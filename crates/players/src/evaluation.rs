@@ -25,6 +25,8 @@ const HIDDEN_COLUMN: i32 = -30;
 const RUN_ON_HIDDEN: i32 = -33;
 const KING_AT_BOTTOM: i32 = 56;
 const FIRST_VACANCY: i32 = 60;
+/// A card in a reserve that could take another: a third of a hidden card.
+const HELD_CARD: i32 = -130;
 /// More than a finished run in a column is worth, so that collecting always gains.
 const COLLECTED_RUN: i32 = 4704;
 
@@ -36,7 +38,10 @@ pub(crate) fn evaluate(rules: &Rules, position: &Position) -> i32 {
         .iter()
         .map(|pile| column(rules, pile))
         .sum();
-    columns + vacancies(position.vacancies().count()) + off_table(rules, position)
+    columns
+        + vacancies(position.vacancies().count())
+        + off_table(rules, position)
+        + held(rules, position)
 }
 
 fn off_table(rules: &Rules, position: &Position) -> i32 {
@@ -44,6 +49,15 @@ fn off_table(rules: &Rules, position: &Position) -> i32 {
     let runs: usize = position.collected().map(<[Card]>::len).sum();
     let founded: usize = position.foundations().iter().map(Vec::len).sum();
     COLLECTED_RUN * whole(runs + founded) / whole(ranks)
+}
+
+fn held(rules: &Rules, position: &Position) -> i32 {
+    let cards = position.reserves().iter().flatten().count();
+    if rules.reserves_take_cards() {
+        HELD_CARD * whole(cards)
+    } else {
+        0
+    }
 }
 
 /// Each vacancy is worth a fifth more than the one before.

@@ -61,7 +61,9 @@ pub fn missed_join(rules: &Rules, position: &Position, made: Move) -> Option<Mov
             (cards[cards.len() - usize::from(count)], to)
         }
         Move::FromReserve { slot, to } => (position.reserves()[slot.index()]?, to),
-        Move::ToFoundation { .. } | Move::Collect { .. } | Move::Deal => return None,
+        Move::ToFoundation { .. } | Move::ToReserve { .. } | Move::Collect { .. } | Move::Deal => {
+            return None;
+        }
     };
     let joins = |to: Column| {
         let onto = position.column(to).end();

@@ -68,7 +68,9 @@ pub(crate) fn fingerprint_of(column: &Pile) -> Fingerprint {
 /// The fingerprint of a position, given the sum of those of its columns.
 pub(crate) fn fingerprint_with(columns: u64, position: &Position) -> Fingerprint {
     let founded: Vec<usize> = position.foundations().iter().map(Vec::len).collect();
-    let reserved = position.reserves();
+    // Which reserve holds which card makes no difference.
+    let mut reserved = position.reserves().to_vec();
+    reserved.sort_unstable();
     FxBuildHasher.hash_one((columns, founded, reserved, position.collected_len()))
 }
 
@@ -148,6 +150,11 @@ fn candidates(rules: &Rules, position: &Position) -> Vec<LegalMove> {
         Move::Deal => false,
         Move::Shift { to, .. } | Move::FromReserve { to, .. } => {
             !position.column(to).is_empty() || Some(to) == first
+        }
+        // Empty reserves are alike.
+        Move::ToReserve { slot, .. } => {
+            let before = &position.reserves()[..slot.index()];
+            before.iter().all(Option::is_some)
         }
         Move::ToFoundation { .. } | Move::Collect { .. } => true,
     });

@@ -114,7 +114,9 @@ pub fn sure_turns(view: View<'_>) -> SureTurns {
     }
     SureTurns {
         count: best,
-        is_all: best == search.hidden || search.open.is_empty(),
+        // Where a card just turned up may go to a reserve, whatever it is, there may be more ways.
+        is_all: best == search.hidden
+            || search.open.is_empty() && !search.rules.reserves_take_cards(),
         moves: search.line(best_step),
     }
 }
@@ -153,7 +155,9 @@ impl Search<'_> {
                 node.position.column(to).is_empty() && self.rules.vacancy() == Vacancy::Any
             }
             Move::Shift { to, .. } | Move::FromReserve { to, .. } => !is_blank(to),
-            Move::ToFoundation { from, .. } | Move::Collect { from } => !is_blank(from),
+            Move::ToFoundation { from, .. }
+            | Move::ToReserve { from, .. }
+            | Move::Collect { from } => !is_blank(from),
         }
     }
 

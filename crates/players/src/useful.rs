@@ -34,7 +34,12 @@ pub fn find_useful_move(rules: &Rules, start: &Position, positions_max: usize) -
     while let Some((mut position, first)) = open.pop_front() {
         for legal in rules.legal_moves(&position) {
             let first = first.unwrap_or(legal);
-            if !matches!(legal.get(), Move::Shift { .. }) {
+            let takes_back = match legal.get() {
+                Move::Shift { .. } | Move::ToReserve { .. } => true,
+                Move::FromReserve { .. } => rules.reserves_take_cards(),
+                _ => false,
+            };
+            if !takes_back {
                 return Useful::Found(first);
             }
             let undo = position.apply(rules, legal);

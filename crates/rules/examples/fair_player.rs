@@ -81,7 +81,7 @@ fn worth(view: &View<'_>, mv: Move) -> i32 {
     let (from, to, count) = match mv {
         Move::Collect { .. } | Move::ToFoundation { .. } => return 100,
         Move::FromReserve { .. } => return 1,
-        Move::Deal => return 0,
+        Move::ToReserve { .. } | Move::Deal => return 0,
         Move::Shift { from, to, count } => (view.column(from), view.column(to), count),
     };
     let (below, lifted) = from.open().split_at(from.open().len() - usize::from(count));

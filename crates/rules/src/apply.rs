@@ -32,6 +32,10 @@ enum Done {
         slot: Slot,
         to: Column,
     },
+    ToReserve {
+        from: Column,
+        slot: Slot,
+    },
     Collect,
     /// Bit i: column i (from 0) got a card.
     Deal {
@@ -72,6 +76,7 @@ impl Position {
             Move::Shift { from, to, count } => self.shift(rules, from, to, count),
             Move::ToFoundation { from, slot } => self.put_on_foundation(rules, from, slot),
             Move::FromReserve { slot, to } => self.play_reserve(rules, slot, to),
+            Move::ToReserve { from, slot } => self.put_in_reserve(rules, from, slot),
             Move::Collect { from } => self.collect_by_choice(from),
             Move::Deal => self.deal_row(rules),
         }
@@ -97,6 +102,13 @@ impl Position {
             }
             Done::FromReserve { slot, to } => {
                 self.reserves[slot.index()] = self.columns[to.index()].cards.pop();
+            }
+            Done::ToReserve { from, slot } => {
+                let card = self.reserves[slot.index()].take();
+                let pile = &mut self.columns[from.index()];
+                pile.turn_back(undo.turned);
+                pile.cards
+                    .push(card.expect("the card undone lies in the reserve"));
             }
             Done::Collect => {}
             Done::Deal { columns } => self.take_row_back(columns),
@@ -156,6 +168,18 @@ impl Position {
         }
     }
 
+    fn put_in_reserve(&mut self, rules: &Rules, from: Column, slot: Slot) -> Undo {
+        let pile = &mut self.columns[from.index()];
+        let card = pile.cards.pop().expect("a legal move lifts a card");
+        let turned = pile.turn_up();
+        self.reserves[slot.index()] = Some(card);
+        Undo {
+            done: Done::ToReserve { from, slot },
+            turned,
+            collected: self.settle(rules, from),
+        }
+    }
+
     fn collect_by_choice(&mut self, from: Column) -> Undo {
         self.take_run(from);
         Undo {
@@ -195,9 +219,9 @@ impl Position {
     /// first.
     pub(crate) fn turned_up_by(&self, undo: Undo) -> impl Iterator<Item = Column> {
         let moved = match undo.done {
-            Done::Shift { from, .. } | Done::ToFoundation { from, .. } => {
-                undo.turned.then_some(from)
-            }
+            Done::Shift { from, .. }
+            | Done::ToFoundation { from, .. }
+            | Done::ToReserve { from, .. } => undo.turned.then_some(from),
             Done::FromReserve { .. } | Done::Collect | Done::Deal { .. } => None,
         };
         let runs = self.runs[self.runs.len() - undo.collected()..].iter();

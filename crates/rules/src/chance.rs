@@ -266,7 +266,7 @@ fn last_cards(layout: &Layout) -> Vec<usize> {
 }
 
 fn first_row(rules: &Rules, layout: &Layout) -> std::ops::Range<usize> {
-    let start = layout.cards().len() + usize::from(rules.reserves());
+    let start = layout.cards().len() + usize::from(rules.reserve_cards());
     let size = rules.pack().size();
     let length = match rules.row_deal().rule {
         RowRule::None => 0,

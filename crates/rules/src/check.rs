@@ -22,6 +22,7 @@ impl Rules {
                     .map_or(Ok(()), Err)?;
             }
             Move::FromReserve { slot, to } => self.check_from_reserve(position, slot, to)?,
+            Move::ToReserve { from, slot } => self.check_to_reserve(position, from, slot)?,
             Move::Collect { from } => self.check_collect(position, from)?,
             Move::Deal => self.deal_refused(position).map_or(Ok(()), Err)?,
         }
@@ -121,18 +122,37 @@ impl Rules {
         slot: Slot,
         to: Column,
     ) -> Result<(), Refusal> {
-        if self.reserves == 0 {
-            return Err(Refusal::NoReserves);
-        }
-        let reserve = position.reserves.get(slot.index());
-        let card = reserve.ok_or(Refusal::NoSuchReserve {
-            slot,
-            slots: self.reserves,
-        })?;
+        let card = self.reserve(position, slot)?;
         let card = card.ok_or(Refusal::ReserveIsEmpty { slot })?;
         self.pile(position, to)?;
         self.columns_open(position)?;
         self.check_target(position, card, to)
+    }
+
+    fn check_to_reserve(
+        &self,
+        position: &Position,
+        from: Column,
+        slot: Slot,
+    ) -> Result<(), Refusal> {
+        self.check_lift(position, from, 1)?;
+        let held = self.reserve(position, slot)?;
+        if !self.reserves_take {
+            return Err(Refusal::ReservesTakeNothing);
+        }
+        held.map_or(Ok(()), |card| Err(Refusal::ReserveIsFull { slot, card }))
+    }
+
+    /// The card of a reserve, if it has one.
+    fn reserve(&self, position: &Position, slot: Slot) -> Result<Option<Card>, Refusal> {
+        if self.reserves == 0 {
+            return Err(Refusal::NoReserves);
+        }
+        let reserve = position.reserves.get(slot.index()).copied();
+        reserve.ok_or(Refusal::NoSuchReserve {
+            slot,
+            slots: self.reserves,
+        })
     }
 
     fn check_target(&self, position: &Position, card: Card, to: Column) -> Result<(), Refusal> {

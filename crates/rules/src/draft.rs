@@ -65,9 +65,14 @@ draft! {
         /// In how many rows the columns lie, 1 or 2.
         #[cfg_attr(feature = "schema", schemars(range(min = 1, max = 2)))]
         column_rows: u32 = "column-rows",
-        /// How many reserves of one open card; they get the cards that follow the layout.
+        /// How many reserves, places for one open card each.
         #[cfg_attr(feature = "schema", schemars(range(max = 30)))]
         reserves: u32 = "reserves",
+        /// How many of the reserves get a card, which follow the layout; all if not given.
+        #[cfg_attr(feature = "schema", schemars(range(max = 30)))]
+        reserve_cards: u32 = "reserve-cards",
+        /// Whether an empty reserve takes the end card of any column; not if not given.
+        reserves_take: bool = "reserves-take",
         /// What may fill a vacancy.
         vacancy: Vacancy = "vacancy",
         /// The rows in which cards are dealt to the columns; what is left over is the stock.
@@ -78,7 +83,7 @@ draft! {
         lift: LiftDraft = "lift",
         /// How rows are dealt from the stock.
         deal: DealDraft = "deal",
-        /// Which finished runs leave the table; not together with foundations.
+        /// Which runs are to be built; not together with foundations.
         collect: CollectDraft = "collect",
         /// Piles built card by card; not together with collecting.
         foundations: FoundationsDraft = "foundations",
@@ -140,7 +145,7 @@ draft! {
 }
 
 draft! {
-    /// Which finished runs leave the table, and how.
+    /// Which runs are to be built, and whether they leave the table.
     CollectDraft {
         /// How neighbours in the run agree.
         suit: SuitRelation = "suit",

@@ -70,14 +70,16 @@ impl Rules {
                 style,
             })?;
         let (in_columns, rest) = cards.split_at(layout.cards().len());
-        let (in_reserves, in_stock) = rest.split_at(usize::from(self.reserves));
+        let (in_reserves, in_stock) = rest.split_at(usize::from(self.reserve_cards));
         let mut position = self.empty_table();
         for (dealt, card) in layout.cards().iter().zip(in_columns) {
             let pile = &mut position.columns[dealt.column.index()];
             pile.cards.push(*card);
             pile.face_down += u16::from(!dealt.face_up);
         }
-        position.reserves = in_reserves.iter().copied().map(Some).collect();
+        for (reserve, card) in position.reserves.iter_mut().zip(in_reserves) {
+            *reserve = Some(*card);
+        }
         position.stock = self.stack(in_stock, layout.reversed_rows());
         for index in 0..position.columns.len() {
             position.settle(self, Column::at(index));

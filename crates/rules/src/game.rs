@@ -184,7 +184,12 @@ impl Game {
     /// The last moves, as far as each of them only moved open cards.
     pub(crate) fn reversible(&self) -> &[(Move, Undo)] {
         let shows = |&(played, undo): &(Move, Undo)| {
-            !matches!(played, Move::Shift { .. }) || undo.turned() || undo.collected() > 0
+            let stays_open = match played {
+                Move::Shift { .. } | Move::ToReserve { .. } => true,
+                Move::FromReserve { .. } => self.rules.reserves_take,
+                _ => false,
+            };
+            !stays_open || undo.turned() || undo.collected() > 0
         };
         let begin = self.played.iter().rposition(shows).map_or(0, |at| at + 1);
         &self.played[begin..]
@@ -289,6 +294,7 @@ mod tests {
                 Move::Collect { from: column },
                 Move::ToFoundation { from: column, slot },
                 Move::FromReserve { slot, to: column },
+                Move::ToReserve { from: column, slot },
             ]
         });
         shifts.chain(rest).chain([Move::Deal]).collect()

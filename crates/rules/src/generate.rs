@@ -10,7 +10,7 @@ use crate::rules::Rules;
 
 impl Rules {
     /// All legal moves: shifts by column, count and target, then moves from reserves, to
-    /// foundations, collecting by choice, and last the row deal.
+    /// reserves, to foundations, collecting by choice, and last the row deal.
     ///
     /// The position must be [one of this game](Position::is_of). A [`Game`](crate::Game) makes sure
     /// of that once, at its start.
@@ -51,6 +51,7 @@ impl Rules {
     fn each_move(&self, position: &Position, visit: &mut impl FnMut(Move) -> bool) -> bool {
         let open = self.place.open.includes(position.stock.is_empty());
         (!open || (self.shifts(position, visit) && self.reserve_moves(position, visit)))
+            && self.moves_to_reserves(position, visit)
             && self.foundation_moves(position, visit)
             && self.collections(position, visit)
             && (self.deal_refused(position).is_some() || visit(Move::Deal))
@@ -143,6 +144,24 @@ impl Rules {
             let targets = card.map_or(0, |card| self.takers(position, &ends, card));
             let mut columns = bits(targets).map(Column::at);
             columns.all(|to| visit(Move::FromReserve { slot, to }))
+        })
+    }
+
+    fn moves_to_reserves(&self, position: &Position, visit: &mut impl FnMut(Move) -> bool) -> bool {
+        if !self.reserves_take {
+            return true;
+        }
+        let held = position.columns.iter().enumerate();
+        let mut sources = held.filter(|(_, pile)| !pile.is_empty());
+        sources.all(|(index, _)| {
+            let places = position.reserves.iter().enumerate();
+            let mut empty = places.filter(|(_, card)| card.is_none());
+            empty.all(|(slot, _)| {
+                visit(Move::ToReserve {
+                    from: Column::at(index),
+                    slot: Slot::at(slot),
+                })
+            })
         })
     }
 

@@ -191,16 +191,18 @@ words! {
 }
 
 words! {
-    /// Who collects a finished run.
+    /// Who collects a finished run, if anybody does.
     CollectMode {
         /// It leaves by itself, also when a row deal completes it.
         AtOnce = "at-once",
         /// The player, at will.
         ByChoice = "by-choice",
+        /// Nobody: the game is won when every column is empty or holds one finished run alone.
+        Never = "never",
     }
 }
 
-/// Which finished runs leave the table, and how.
+/// Which runs are finished, and how they leave the table, if they do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Collect {
     /// How neighbours in the run agree.
@@ -209,6 +211,14 @@ pub struct Collect {
     pub start: RunStart,
     /// Who collects it.
     pub mode: CollectMode,
+}
+
+impl Collect {
+    /// Whether finished runs leave the table, by themselves or when the player says so.
+    #[must_use]
+    pub const fn leaves(self) -> bool {
+        !matches!(self.mode, CollectMode::Never)
+    }
 }
 
 words! {

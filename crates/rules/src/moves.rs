@@ -29,6 +29,13 @@ pub enum Move {
         /// The column it goes to.
         to: Column,
     },
+    /// The end card of a column to an empty reserve, where reserves take cards.
+    ToReserve {
+        /// The column it leaves.
+        from: Column,
+        /// The reserve it goes to.
+        slot: Slot,
+    },
     /// A finished run off the end of a column, where collecting is the player's choice.
     Collect {
         /// The column it leaves.

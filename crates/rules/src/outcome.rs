@@ -2,14 +2,15 @@
 
 use std::fmt;
 
+use crate::apply::is_full_run;
 use crate::knobs::RowRule;
-use crate::position::Position;
+use crate::position::{Pile, Position};
 use crate::rules::Rules;
 
 /// How a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// Every card is collected or on a foundation.
+    /// Every card is in its place: collected, on a foundation or, where runs stay, in one.
     Won,
     /// By the rules alone the game cannot go on to a win.
     Stuck(Stuck),
@@ -63,10 +64,26 @@ impl Rules {
         }
     }
 
-    /// Whether every card is collected or on a foundation.
+    /// Whether every card is collected or on a foundation or, in a game whose runs stay on the
+    /// table, every column is empty or holds one finished run alone.
     #[must_use]
     pub fn is_won(&self, position: &Position) -> bool {
-        position.stock.is_empty() && position.cards_on_table() == 0
+        if !position.stock.is_empty() {
+            return false;
+        }
+        match self.collect.filter(|collect| !collect.leaves()) {
+            None => position.cards_on_table() == 0,
+            Some(collect) => {
+                let is_run = |pile: &Pile| {
+                    pile.face_down == 0
+                        && pile.cards.len() == usize::from(position.run_length)
+                        && is_full_run(&pile.cards, self.pack.highest, collect)
+                };
+                let mut columns = position.columns.iter();
+                position.reserves.iter().all(Option::is_none)
+                    && columns.all(|pile| pile.is_empty() || is_run(pile))
+            }
+        }
     }
 
     fn never_deals_again(&self, position: &Position) -> bool {

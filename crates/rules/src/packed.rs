@@ -210,8 +210,8 @@ structs! {
     Pack { decks, suits, highest }
     RowDeal { rule, short_row }
     Rules {
-        id, version, about, pack, columns, column_rows, layouts, reserves, place, lift, vacancy,
-        deal, collect, foundations; advice
+        id, version, about, pack, columns, column_rows, layouts, reserves, reserve_cards,
+        reserves_take, place, lift, vacancy, deal, collect, foundations; advice
     }
 }
 

@@ -188,12 +188,26 @@ pub enum Refusal {
         /// How many the game has.
         slots: u8,
     },
-    /// The reserve has been played.
-    #[error("the card of reserve {slot} has already been played")]
+    /// No card lies in the reserve.
+    #[error("reserve {slot} is empty")]
     ReserveIsEmpty {
         /// The slot.
         slot: Slot,
     },
+    /// A reserve takes a single card, and has one.
+    #[error("reserve {slot} already holds the {}", english::card(*card))]
+    ReserveIsFull {
+        /// The slot.
+        slot: Slot,
+        /// Its card.
+        card: Card,
+    },
+    /// More than one card for a reserve.
+    #[error("a reserve takes one card")]
+    ReserveTakesOneCard,
+    /// In this game cards leave the reserves and never join them.
+    #[error("in this game no card can be moved to a reserve")]
+    ReservesTakeNothing,
     /// Runs leave by themselves, or not at all, in this game.
     #[error("in this game runs are not collected by hand")]
     NoCollecting,

@@ -83,6 +83,8 @@ pub struct Rules {
     pub(crate) column_rows: u8,
     pub(crate) layouts: Layouts,
     pub(crate) reserves: u8,
+    pub(crate) reserve_cards: u8,
+    pub(crate) reserves_take: bool,
     pub(crate) place: Place,
     pub(crate) lift: Lift,
     pub(crate) vacancy: Vacancy,
@@ -155,16 +157,29 @@ impl Rules {
         self.layouts.get(style)
     }
 
-    /// How many reserves of one open card it has.
+    /// How many reserves it has: places for one open card each.
     #[must_use]
     pub fn reserves(&self) -> u8 {
         self.reserves
     }
 
+    /// How many of the reserves, from the left, get a card at the start.
+    #[must_use]
+    pub fn reserve_cards(&self) -> u8 {
+        self.reserve_cards
+    }
+
+    /// Whether an empty reserve takes the end card of any column. Otherwise cards leave the
+    /// reserves and never join them.
+    #[must_use]
+    pub fn reserves_take_cards(&self) -> bool {
+        self.reserves_take
+    }
+
     /// How many cards the stock holds at the start.
     #[must_use]
     pub fn stock_size(&self) -> usize {
-        self.pack.size() - self.layout().cards().len() - usize::from(self.reserves)
+        self.pack.size() - self.layout().cards().len() - usize::from(self.reserve_cards)
     }
 
     /// Whether a deal and some rows can leave a stock of this many cards. Where rows go to occupied
@@ -209,10 +224,19 @@ impl Rules {
         self.deal.rule != RowRule::None
     }
 
-    /// Which runs are collected, in games that collect runs.
+    /// Which runs are to be built, in games without foundations, and how they are collected.
     #[must_use]
     pub fn collect(&self) -> Option<Collect> {
         self.collect
+    }
+
+    /// How many runs leave the table in a game that is won; 0 where there are foundations, or runs
+    /// stay.
+    #[must_use]
+    pub fn runs_to_collect(&self) -> usize {
+        let leaves = self.collect.is_some_and(Collect::leaves);
+        let runs = self.pack.size() / usize::from(self.pack.highest.number());
+        if leaves { runs } else { 0 }
     }
 
     /// The foundations, in games that build card by card.

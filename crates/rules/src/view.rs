@@ -234,7 +234,9 @@ impl<'g> View<'g> {
         }
         match mv {
             Move::Shift { from, to, .. } => self.unknown_at(from).or_else(|| self.unknown_at(to)),
-            Move::ToFoundation { from, .. } | Move::Collect { from } => self.unknown_at(from),
+            Move::ToFoundation { from, .. }
+            | Move::ToReserve { from, .. }
+            | Move::Collect { from } => self.unknown_at(from),
             Move::FromReserve { to, .. } => self.unknown_at(to),
             Move::Deal => {
                 let mut columns = (0..self.position.columns.len()).map(Column::at);

@@ -42,6 +42,7 @@ fn some_piece() -> impl Strategy<Value = String> {
             "up-or-down",
             "alternating",
             "reserves = 2\n",
+            "reserves-take = true\n",
             "\u{feff}",
             "\r\n",
         ])

@@ -2,6 +2,7 @@
 //! rules, which were compared with `PySolFC`.
 
 use crate::naive::{self, GAME_IDS, Layout, game};
+use crate::tiny::tiny_text;
 use webspinner_rules::{Card, LayoutStyle, Position, Rules, games};
 
 /// The pack in an order in which no run lies finished.
@@ -107,4 +108,25 @@ fn beetle_lies_under_kpatience_as_spider_does_but_open() {
         .map(|line| line.replace('#', ""))
         .collect();
     assert_eq!(lay_out("beetle"), spider);
+}
+
+#[test]
+fn reserves_are_filled_from_the_left_as_far_as_the_file_says() {
+    let text = tiny_text("reserves = 2\nreserve-cards = 1\nreserves-take = true");
+    let rules = Rules::parse(&text).expect("a valid game");
+    assert_eq!((rules.reserve_cards(), rules.stock_size()), (1, 1));
+    let position = rules
+        .lay_out(LayoutStyle::Own, &mixed(&rules))
+        .expect("its pack");
+    let filled: Vec<bool> = (position.reserves().iter().map(Option::is_some)).collect();
+    assert_eq!(filled, [true, false]);
+    assert_eq!(Rules::parse(&rules.to_toml()), Ok(rules));
+}
+
+#[test]
+fn other_reserves_than_those_inherited_are_all_filled() {
+    let text = "id = 'three'\nname = 'Three'\ninherits = 'scorpion-head'\nreserves = 3\n";
+    let report = Rules::parse(text).expect_err("the layout takes all cards");
+    let expected = "the layout deals 52 cards and the reserves get 3, but the pack has 52";
+    assert_eq!(report.to_string(), format!("line 4: {expected}"));
 }

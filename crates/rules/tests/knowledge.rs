@@ -57,8 +57,13 @@ fn short_runs() -> impl Strategy<Value = Arc<Rules>> {
         "place = { wrap = true }\ncollect = { suit = \"any\", start = \"any-rank\" }",
         r#"foundations = { count = 12, base = "ace" }"#,
     ]);
-    let piles = (0..=3_u8, select(vec!["2", "3"]));
-    (deal, lift, way, piles).prop_map(|(deal, lift, way, (reserves, highest))| {
+    let piles = (0..=3_u8, any::<bool>(), select(vec!["2", "3"]));
+    (deal, lift, way, piles).prop_map(|(deal, lift, way, (reserves, take, highest))| {
+        let (take, filled) = if take && reserves > 0 {
+            (true, reserves / 2)
+        } else {
+            (false, reserves)
+        };
         let text = format!(
             r#"
             id = "short-runs"
@@ -70,6 +75,8 @@ fn short_runs() -> impl Strategy<Value = Arc<Rules>> {
             vacancy = "any"
             layout = [{{ times = 3, down = "1-4" }}, {{ up = "1-4" }}]
             reserves = {reserves}
+            reserve-cards = {filled}
+            reserves-take = {take}
             deal = {{ {deal} }}
             lift = {{ {lift} }}
             {way}

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use crate::both::assert_file;
 use crate::naive::{
-    Card, Dice, GAME_IDS, Layout, Outcome, Table, game, lay_out, perft, pysol_deal, random_play,
-    ripe,
+    Card, Collecting, Dice, GAME_IDS, Layout, Outcome, Table, game, lay_out, perft, pysol_deal,
+    random_play, ripe,
 };
 
 /// Everything random play met in one game.
@@ -81,7 +81,8 @@ fn random_play_keeps_all_cards_and_reaches_collecting_and_wins_in_every_game() {
     }
     for (id, met) in met {
         assert!(met.positions > 200, "{id}: {met:?}");
-        assert!(met.collected > 5, "{id}: {met:?}");
+        let stay = game(id).collecting == Collecting::Never;
+        assert!(stay || met.collected > 5, "{id}: {met:?}");
         assert!(met.won > 0, "{id}: {met:?}");
     }
 }

@@ -26,6 +26,7 @@ fn rules_of(game: Game) -> Rules {
     let mode = match game.collecting {
         Collecting::ByItself => "at-once",
         Collecting::ByChoice => "by-choice",
+        Collecting::Never => "never",
     };
     let file = format!(
         "id = \"{0}-here\"\nversion = 1\nname = \"Here\"\ninherits = \"{0}\"\n[collect]\nmode = \"{mode}\"\n",

@@ -11,7 +11,7 @@ use webspinner_rules::{Card, Position, Rank, Rules, Suit};
 /// Sets of cards, one for each card.
 pub(crate) type Adjacency = [u64; 64];
 
-/// A game and a starting position in compact form: the rules, the stock and the reserves.
+/// A game and a starting position in compact form: the rules and the stock.
 #[derive(Clone, Debug)]
 pub(crate) struct Problem {
     /// The cards that may be placed on each card.
@@ -30,10 +30,10 @@ pub(crate) struct Problem {
     pub(crate) highest: u8,
     /// Whether this is one of the games that [`crate::foundations`] is about.
     pub(crate) suits_foundations: bool,
+    /// Whether finished runs stay on the table, each alone in its column when the game is won.
+    pub(crate) keeps_runs: bool,
     /// The stock, the card dealt next first.
     pub(crate) stock: Vec<u8>,
-    /// The reserve of each slot, used or not; 0 for none.
-    pub(crate) reserves: Vec<u8>,
 }
 
 /// The rank of a card by its code, 1 to 13.
@@ -99,12 +99,8 @@ impl Problem {
                 .fold(0, |set, card| set | 1 << card.code()),
             highest: rules.pack().highest().number(),
             suits_foundations: builds_foundations(rules),
+            keeps_runs: rules.collect().is_some_and(|collect| !collect.leaves()),
             stock: start.stock().map(Card::code).collect(),
-            reserves: start
-                .reserves()
-                .iter()
-                .map(|card| card.map_or(0, Card::code))
-                .collect(),
             rules: rules.clone(),
         }
     }

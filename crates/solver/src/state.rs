@@ -46,8 +46,8 @@ pub(crate) struct State {
     cards: Vec<u8>,
     piles: Vec<Pile>,
     foundations: Vec<Foundation>,
-    /// Bit i: the reserve in slot i still lies there.
-    reserves: u32,
+    /// The card of each reserve; 0 for none.
+    reserves: Vec<u8>,
     /// How many cards of the stock are dealt.
     dealt: u16,
 }
@@ -58,7 +58,7 @@ impl Clone for State {
             cards: self.cards.clone(),
             piles: self.piles.clone(),
             foundations: self.foundations.clone(),
-            reserves: self.reserves,
+            reserves: self.reserves.clone(),
             dealt: self.dealt,
         }
     }
@@ -69,7 +69,7 @@ impl Clone for State {
         self.cards.clone_from(&source.cards);
         self.piles.clone_from(&source.piles);
         self.foundations.clone_from(&source.foundations);
-        self.reserves = source.reserves;
+        self.reserves.clone_from(&source.reserves);
         self.dealt = source.dealt;
     }
 }
@@ -92,12 +92,12 @@ impl State {
             first: cards.first().copied().map_or(0, Card::code),
             count: u8::try_from(cards.len()).expect("a foundation holds one suit"),
         };
-        let reserve = |(slot, card): (usize, &Option<_>)| u32::from(card.is_some()) << slot;
+        let reserve = |card: &Option<_>| card.map_or(0, Card::code);
         Self {
             cards,
             piles,
             foundations: start.foundations().iter().map(foundation).collect(),
-            reserves: start.reserves().iter().enumerate().map(reserve).sum(),
+            reserves: start.reserves().iter().map(reserve).collect(),
             dealt: 0,
         }
     }
@@ -159,9 +159,16 @@ impl State {
         &self.foundations
     }
 
-    /// Bit i: the reserve in slot i still lies there.
-    pub(crate) fn reserves(&self) -> u32 {
-        self.reserves
+    /// The card of each reserve from the left; 0 for none.
+    #[inline]
+    pub(crate) fn reserves(&self) -> &[u8] {
+        &self.reserves
+    }
+
+    /// The cards that lie in reserves.
+    #[inline]
+    pub(crate) fn in_reserve(&self) -> impl Iterator<Item = u8> + '_ {
+        self.reserves.iter().copied().filter(|&card| card != 0)
     }
 
     /// The cards that are still to be dealt, the next first.
@@ -175,15 +182,27 @@ impl State {
         usize::from(self.dealt)
     }
 
-    /// Whether every card is off the table.
+    /// Whether every card is off the table or, where runs stay, every column is empty or holds one
+    /// finished run alone.
     #[inline]
     pub(crate) fn is_won(&self, problem: &Problem) -> bool {
-        self.cards.is_empty() && self.reserves == 0 && self.stock(problem).is_empty()
+        let in_place = self.cards.is_empty() || problem.keeps_runs && self.holds_runs(problem);
+        in_place && self.in_reserve().next().is_none() && self.stock(problem).is_empty()
+    }
+
+    /// Whether every column is empty or holds one finished run alone.
+    fn holds_runs(&self, problem: &Problem) -> bool {
+        let is_run = |index| {
+            self.face_down(index) == 0
+                && self.column(index).len() == usize::from(problem.highest)
+                && self.ends_in_run(problem, index)
+        };
+        (0..self.columns()).all(|index| self.column(index).is_empty() || is_run(index))
     }
 
     /// Whether no row can ever be dealt again although there is a stock.
     pub(crate) fn never_deals_again(&self, problem: &Problem) -> bool {
-        let on_table = self.cards.len() + self.reserves.count_ones() as usize;
+        let on_table = self.cards.len() + self.in_reserve().count();
         problem.deals_full() && !self.stock(problem).is_empty() && on_table < self.columns()
     }
 

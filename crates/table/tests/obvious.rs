@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use webspinner_players::finishing_moves;
-use webspinner_rules::{Column, Outcome, Rules, games};
-use webspinner_table::Session;
+use webspinner_rules::{Column, Outcome, Refusal, Rules, Slot, games};
+use webspinner_table::{PileRef, Session};
 
 /// Spider with two packs of eight cards each, ace to four of two suits, on five columns.
 const SMALL: &str = r#"
@@ -164,4 +164,39 @@ fn a_game_with_something_left_to_decide_does_not_finish_itself() {
     for (name, id, picture) in cases {
         assert!(!finishes(id, picture), "{name}");
     }
+}
+
+#[test]
+fn a_card_goes_to_a_reserve_by_itself_only_if_nothing_else_takes_it() {
+    let rest = "5: QH-AH";
+    let made = |first: &str| {
+        let picture = format!("{first}\n{rest}\nreserves: KH --\n");
+        obvious("how-they-run", &picture, None)
+    };
+    assert_eq!(made("1: AS\n2: KS-2S").as_deref(), Some("1-2"));
+    assert_eq!(made("1: 2S\n2: KS-3S AS").as_deref(), Some("1-r2"));
+}
+
+#[test]
+fn a_card_is_put_in_an_empty_reserve_and_taken_from_there() {
+    let rules = game("how-they-run");
+    let position = rules
+        .parse_picture("1: KS-3S AS\n2: 2S\nreserves: -- --\n")
+        .expect("a position");
+    let mut session = Session::practice(rules, position);
+    let (from, slot) = (Column::at(0), Slot::at(1));
+    let place = PileRef::Reserve(slot);
+    session.take(from, Some(2)).expect("any tail is lifted");
+    assert!(!session.targets().contains(&place));
+    assert_eq!(
+        session.put(place, 0),
+        Err(Refusal::ReserveTakesOneCard.into())
+    );
+    session.take(from, Some(1)).expect("the end card");
+    assert!(session.targets().contains(&place));
+    session.put(place, 0).expect("it is empty");
+    session.take_reserve(slot).expect("a card lies there");
+    assert_eq!(session.targets(), [PileRef::Column(Column::at(1))]);
+    session.undo(0).expect("a move was made");
+    assert_eq!(session.position().reserves(), [None, None]);
 }

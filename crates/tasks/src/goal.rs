@@ -52,7 +52,7 @@ impl Goal {
         match self {
             Self::OnlyMove => true,
             Self::EmptyColumn => start.vacancies().next().is_none(),
-            Self::CompleteRun => rules.collect().is_some(),
+            Self::CompleteRun => rules.runs_to_collect() > 0,
         }
     }
 }

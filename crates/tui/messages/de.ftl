@@ -222,7 +222,7 @@ key-solution = Lösung von hier aus zeigen
 key-difficulty = Schwierigkeit dieses Spiels
 key-finish = fertig spielen, sobald alle Karten geordnet sind
 key-foundation = Karte auf einen Zielstapel legen, mit dessen Nummer
-key-reserve = Reservekarte aufnehmen, mit ihrer Nummer
+key-reserve = Reservekarte aufnehmen oder ablegen, mit ihrer Nummer
 key-collect = fertige Folge abräumen, wo das Spiel es dir überlässt
 key-type-move = Zug oder mehrere eintippen
 key-look-at-column = alle Karten der Spalte zeigen
@@ -311,7 +311,7 @@ help-long-columns-text = Ist eine Spalte zu lang für den Bildschirm, steht zuer
 help-score = Punkte
 help-score-text = Du beginnst mit 500 Punkten. Jeder Zug und jedes Zurücknehmen kostet 1 Punkt, jede abgeräumte Folge bringt 100. Die Statistik zählt auch die meisten geordneten Karten: Karten in Folgen, die mit einem König beginnen, ob in Spalten oder abgeräumt, und Karten auf Zielstapeln.
 help-moves = Züge als Text
-help-moves-text = 4-9 bewegt Karten von Spalte 4 auf Spalte 9; 4-9x3 bewegt drei davon. d teilt eine Reihe aus, c3 räumt eine Folge aus Spalte 3 ab, 3-f2 legt eine Karte auf Zielstapel 2, r1-4 legt Reservekarte 1 auf Spalte 4. Nach einem Doppelpunkt (:) kannst du auch mehrere Züge eingeben oder einfügen; sie werden bis zum ersten unmöglichen gespielt.
+help-moves-text = 4-9 bewegt Karten von Spalte 4 auf Spalte 9; 4-9x3 bewegt drei davon. d teilt eine Reihe aus, c3 räumt eine Folge aus Spalte 3 ab, 3-f2 legt eine Karte auf Zielstapel 2, r1-4 legt Reservekarte 1 auf Spalte 4, 4-r1 legt eine Karte in Reserve 1. Nach einem Doppelpunkt (:) kannst du auch mehrere Züge eingeben oder einfügen; sie werden bis zum ersten unmöglichen gespielt.
 help-rigged-text = Ja. Das Menü zeigt unter diesem Namen, dass du uns das nicht glauben musst: Die Karten stehen vor deinem ersten Zug fest, sie haben einen Fingerabdruck, und tausend Spiele lassen sich mit dem Zufall vergleichen.
 
 ## Boxes

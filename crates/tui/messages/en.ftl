@@ -222,7 +222,7 @@ key-solution = show how to win from here
 key-difficulty = how hard is this deal?
 key-finish = finish the game once every card is in order
 key-foundation = put the card on a foundation, by its number
-key-reserve = pick up a reserve card, by its number
+key-reserve = pick up a reserve card or put one there, by its number
 key-collect = collect a complete run, in games that leave it to you
 key-type-move = type a move, or several
 key-look-at-column = show every card of the column
@@ -311,7 +311,7 @@ help-long-columns-text = A column too long for the screen shows the number of it
 help-score = Score
 help-score-text = You start with 500 points. Each move and each undo costs 1, and each collected run brings 100. The statistics also count the most cards in order: cards in runs that start with a king, in columns or collected, and cards on foundations.
 help-moves = Moves as text
-help-moves-text = 4-9 moves cards from column 4 to column 9; 4-9x3 moves three of them. d deals a row, c3 collects from column 3, 3-f2 puts a card on foundation 2, r1-4 puts reserve card 1 on column 4. After a colon (:) you may type or paste several moves; they are played up to the first that is refused.
+help-moves-text = 4-9 moves cards from column 4 to column 9; 4-9x3 moves three of them. d deals a row, c3 collects from column 3, 3-f2 puts a card on foundation 2, r1-4 puts reserve card 1 on column 4, 4-r1 puts a card in reserve 1. After a colon (:) you may type or paste several moves; they are played up to the first that is refused.
 help-rigged-text = No. The menu tells under this name why you need not take our word for it: the cards are fixed before your first move, they have a fingerprint, and a thousand deals can be compared with what chance says.
 
 ## Boxes

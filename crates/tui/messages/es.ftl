@@ -222,7 +222,7 @@ key-solution = mostrar cómo ganar desde aquí
 key-difficulty = dificultad de esta partida
 key-finish = terminar si todas las cartas están en orden
 key-foundation = llevar la carta a una base, por su número
-key-reserve = levantar una carta de la reserva, por su número
+key-reserve = levantar una carta de la reserva o dejar una allí, por su número
 key-collect = retirar una secuencia completa, en los juegos donde se hace a mano
 key-type-move = escribir un movimiento, o varios
 key-look-at-column = mostrar todas las cartas de la columna
@@ -311,7 +311,7 @@ help-long-columns-text = Si una columna no cabe en la pantalla, primero se resum
 help-score = Puntuación
 help-score-text = Empiezas con 500 puntos. Cada movimiento cuesta 1, y deshacer también; cada secuencia retirada vale 100. Las estadísticas recogen también tu máximo de cartas en orden: las de secuencias que empiezan con un rey, en las columnas o retiradas, y las de las bases.
 help-moves = Movimientos por escrito
-help-moves-text = 4-9 mueve cartas de la columna 4 a la columna 9; 4-9x3 mueve tres. d reparte una fila, c3 retira una secuencia de la columna 3, 3-f2 lleva una carta a la base 2 y r1-4 pone la carta de la reserva 1 en la columna 4. Tras dos puntos (:) puedes escribir o pegar varios movimientos; se juegan hasta el primero que no se permita.
+help-moves-text = 4-9 mueve cartas de la columna 4 a la columna 9; 4-9x3 mueve tres. d reparte una fila, c3 retira una secuencia de la columna 3, 3-f2 lleva una carta a la base 2, r1-4 pone la carta de la reserva 1 en la columna 4 y 4-r1 deja una carta en la reserva 1. Tras dos puntos (:) puedes escribir o pegar varios movimientos; se juegan hasta el primero que no se permita.
 help-rigged-text = No. El menú explica con este nombre por qué no hace falta creernos: las cartas quedan fijadas antes de tu primer movimiento, tienen una huella, y mil partidas se pueden comparar con el azar.
 
 ## Boxes

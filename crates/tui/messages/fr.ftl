@@ -226,7 +226,7 @@ key-solution = solution à partir d’ici, coup par coup
 key-difficulty = difficulté de cette donne
 key-finish = terminer quand toutes les cartes sont en ordre
 key-foundation = poser la carte sur une fondation, par son numéro
-key-reserve = prendre une carte de la réserve, par son numéro
+key-reserve = prendre une carte de la réserve ou y poser une carte, par son numéro
 key-collect = retirer une suite complète, dans les jeux où c’est à vous de le faire
 key-type-move = taper un coup, ou plusieurs
 key-look-at-column = voir toutes les cartes de la colonne
@@ -315,7 +315,7 @@ help-long-columns-text = Une colonne trop longue pour l’écran montre d’abor
 help-score = Score
 help-score-text = Vous commencez avec 500 points. Chaque coup et chaque annulation en coûte 1, chaque suite retirée en rapporte 100. Les statistiques retiennent aussi le record de cartes en ordre : les cartes des suites qui partent d’un roi, dans les colonnes ou retirées, et celles des fondations.
 help-moves = Coups par écrit
-help-moves-text = 4-9 déplace des cartes de la colonne 4 à la colonne 9 ; 4-9x3 en déplace trois. d distribue une rangée, c3 retire une suite de la colonne 3, 3-f2 pose une carte de la colonne 3 sur la fondation 2, r1-4 pose la carte 1 de la réserve sur la colonne 4. Après `:`, vous pouvez taper ou coller plusieurs coups ; ils sont joués jusqu’au premier refusé.
+help-moves-text = 4-9 déplace des cartes de la colonne 4 à la colonne 9 ; 4-9x3 en déplace trois. d distribue une rangée, c3 retire une suite de la colonne 3, 3-f2 pose une carte de la colonne 3 sur la fondation 2, r1-4 pose la carte 1 de la réserve sur la colonne 4, 4-r1 pose une carte dans la réserve 1. Après `:`, vous pouvez taper ou coller plusieurs coups ; ils sont joués jusqu’au premier refusé.
 help-rigged-text = Non. Le menu montre sous ce nom pourquoi vous n’avez pas à nous croire sur parole : les cartes sont fixées avant votre premier coup, elles ont une empreinte, et mille donnes peuvent être comparées au hasard.
 
 ## Boxes

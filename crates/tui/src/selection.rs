@@ -76,6 +76,7 @@ impl Selection {
             Move::ToFoundation { from, slot } if from == own => {
                 Some((PileRef::Foundation(slot), 1))
             }
+            Move::ToReserve { from, slot } if from == own => Some((PileRef::Reserve(slot), 1)),
             Move::Collect { from } if from == own => Some((PileRef::Collected, highest)),
             _ => None,
         };

@@ -71,6 +71,8 @@ pub struct Scene {
     pub foundations: Vec<Vec<CardView>>,
     /// The reserves.
     pub reserves: Vec<Option<CardView>>,
+    /// Whether an empty reserve takes a card.
+    pub reserves_take: bool,
     /// The cards of the collected runs, in the order in which they left.
     pub collected: Vec<CardView>,
     /// How many runs were collected.
@@ -176,7 +178,6 @@ pub(crate) fn scene(session: &Session, identity: &Identity) -> Scene {
         GameState::Ended(outcome) => Some(outcome),
         GameState::InProgress | GameState::NoUsefulMove => None,
     };
-    let collects = rules.collect().is_some();
     Scene {
         columns: (0..position.columns().len())
             .map(|at| drawn.column(at))
@@ -186,13 +187,10 @@ pub(crate) fn scene(session: &Session, identity: &Identity) -> Scene {
         has_stock: rules.stock_size() > 0,
         foundations: drawn.foundations(),
         reserves: drawn.reserves(),
+        reserves_take: rules.reserves_take_cards(),
         collected: drawn.collected(),
         runs: position.collected_len(),
-        runs_max: if collects {
-            rules.pack().size() / usize::from(rules.pack().highest().number())
-        } else {
-            0
-        },
+        runs_max: rules.runs_to_collect(),
         hand: session.hand().map(held),
         targets: session.targets(),
         ending: outcome.map(|outcome| match outcome {

@@ -43,6 +43,7 @@ pub(crate) fn step(rules: &Rules, position: &Position, made: Move) -> Step {
         Move::ToFoundation { from, slot } => {
             (PileRef::Column(from), 1, Some(PileRef::Foundation(slot)))
         }
+        Move::ToReserve { from, slot } => (PileRef::Column(from), 1, Some(PileRef::Reserve(slot))),
         Move::FromReserve { slot, to } => (PileRef::Reserve(slot), 1, Some(PileRef::Column(to))),
         Move::Collect { from } => (
             PileRef::Column(from),

@@ -43,6 +43,11 @@ fn in_words(rules: &Rules, position: &Position, mv: Move) -> Option<Message> {
             let moved = moved.with("slot", slot);
             Some(moved.with("target", target(position, to)?))
         }
+        Move::ToReserve { from, slot } => {
+            let card = position.columns().get(from.index())?.end()?;
+            let moved = Message::new("move-to-reserve").with("card", card);
+            Some(moved.with("slot", slot))
+        }
         Move::Collect { from } => {
             let open = position.columns().get(from.index())?.open();
             let length = usize::from(rules.pack().highest().number());

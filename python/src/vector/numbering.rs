@@ -5,7 +5,7 @@ use webspinner_rules::{Column, Move, Rules, Slot};
 
 /// Numbers all moves that a game can ever have, from 0 and without gaps, in the order in which the
 /// rules list legal ones: shifts by column, count and target, then moves from reserves, to
-/// foundations, collecting by choice, and the row deal.
+/// reserves, to foundations, collecting by choice, and the row deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Numbering {
     columns: usize,
@@ -13,12 +13,15 @@ pub(crate) struct Numbering {
     lift_max: usize,
     /// Where each kind of move begins.
     from_reserve: usize,
+    to_reserve: usize,
     to_foundation: usize,
     collect: usize,
     deal: usize,
     /// How many actions there are.
     pub(crate) actions: usize,
     foundations: usize,
+    /// How many reserves take cards.
+    taking: usize,
 }
 
 impl Numbering {
@@ -36,18 +39,27 @@ impl Numbering {
             .collect()
             .is_some_and(|it| it.mode == CollectMode::ByChoice);
         let from_reserve = columns * (columns - 1) * lift_max;
-        let to_foundation = from_reserve + usize::from(rules.reserves()) * columns;
+        let reserves = usize::from(rules.reserves());
+        let taking = if rules.reserves_take_cards() {
+            reserves
+        } else {
+            0
+        };
+        let to_reserve = from_reserve + reserves * columns;
+        let to_foundation = to_reserve + columns * taking;
         let collect = to_foundation + columns * foundations;
         let deal = collect + if by_choice { columns } else { 0 };
         Self {
             columns,
             lift_max,
             from_reserve,
+            to_reserve,
             to_foundation,
             collect,
             deal,
             actions: deal + usize::from(rules.deals_rows()),
             foundations,
+            taking,
         }
     }
 
@@ -67,7 +79,11 @@ impl Numbering {
             }
             Move::FromReserve { slot, to } => {
                 let at = self.from_reserve + slot.index() * self.columns + to.index();
-                (to.index() < self.columns && at < self.to_foundation).then_some(at)
+                (to.index() < self.columns && at < self.to_reserve).then_some(at)
+            }
+            Move::ToReserve { from, slot } => {
+                let at = self.to_reserve + from.index() * self.taking + slot.index();
+                (slot.index() < self.taking && at < self.to_foundation).then_some(at)
             }
             Move::ToFoundation { from, slot } => {
                 let at = self.to_foundation + from.index() * self.foundations + slot.index();
@@ -95,11 +111,17 @@ impl Numbering {
                 to: Column::at(target + usize::from(target >= from)),
                 count: u16::try_from(above + 1).ok()?,
             }
-        } else if action < self.to_foundation {
+        } else if action < self.to_reserve {
             let at = action - self.from_reserve;
             Move::FromReserve {
                 slot: Slot::at(at / self.columns),
                 to: Column::at(at % self.columns),
+            }
+        } else if action < self.to_foundation {
+            let at = action - self.to_reserve;
+            Move::ToReserve {
+                from: Column::at(at / self.taking),
+                slot: Slot::at(at % self.taking),
             }
         } else if action < self.collect {
             let at = action - self.to_foundation;

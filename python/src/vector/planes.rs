@@ -32,7 +32,7 @@ impl Planes {
         };
         let stock = row(rules.deals_rows());
         let reserves = row(rules.reserves() > 0);
-        let collected = row(rules.collect().is_some());
+        let collected = row(rules.runs_to_collect() > 0);
         let foundations = rows;
         let count = rules.foundations().map_or(0, |it| usize::from(it.count));
         Self {
@@ -77,6 +77,10 @@ impl Planes {
             Move::ToFoundation { from, slot } => {
                 self.take_from(position, from.index(), 1, planes);
                 self.write_foundation(position, slot.index(), planes);
+            }
+            Move::ToReserve { from, .. } => {
+                self.take_from(position, from.index(), 1, planes);
+                self.write_beside(position, planes);
             }
             Move::FromReserve { to, .. } => {
                 self.add_to(position, to.index(), 1, planes);

@@ -46,6 +46,9 @@ board-foundation = Zielstapel { $number }: { $card ->
 board-reserve = Reserve { $number }: { $card ->
     [none] leer
    *[other] { $card }
+}{ $target ->
+    [yes] , hier passt die aufgenommene Karte
+   *[no] { "" }
 }
 board-stock = Talon: { $rows ->
     [0] leer

@@ -46,6 +46,9 @@ board-foundation = Foundation { $number }: { $card ->
 board-reserve = Reserve { $number }: { $card ->
     [none] empty
    *[other] { $card }
+}{ $target ->
+    [yes] , accepts the selected card
+   *[no] { "" }
 }
 board-stock = Stock: { $rows ->
     [0] empty

@@ -46,6 +46,9 @@ board-foundation = Base { $number }: { $card ->
 board-reserve = Reserva { $number }: { $card ->
     [none] vacía
    *[other] { $card }
+}{ $target ->
+    [yes] , admite la carta seleccionada
+   *[no] { "" }
 }
 board-stock = Mazo: { $rows ->
     [0] vacío

@@ -49,6 +49,9 @@ board-foundation = Fondation { $number } : { $card ->
 board-reserve = Réserve { $number } : { $card ->
     [none] vide
    *[other] { $card }
+}{ $target ->
+    [yes] , accepte la carte sélectionnée
+   *[no] { "" }
 }
 board-stock = Talon : { $rows ->
     [0] vide

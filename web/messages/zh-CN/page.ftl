@@ -41,6 +41,9 @@ board-foundation = 第{ $number }个收牌堆：{ $card ->
 board-reserve = 第{ $number }张备用牌：{ $card ->
     [none] 空
    *[other] { $card }
+}{ $target ->
+    [yes] ，可以放置选中的牌
+   *[no] { "" }
 }
 board-stock = 牌堆：{ $rows ->
     [0] 空

@@ -28,6 +28,7 @@ vi.mock('../engine/engine', () => {
     can: { restart: true },
     columns: [],
     reserves: [],
+    reservesTake: false,
     targets: [],
     figures: {},
   } as unknown as Scene;

@@ -24,6 +24,7 @@ function scene({ columns, stock = [], rows = 0, collected = [], runs = 0 }: Pile
     stock: { cards: stock, rows, refused: undefined },
     foundations: [],
     reserves: [],
+    reservesTake: false,
     collected,
     runs,
   } as unknown as Scene;

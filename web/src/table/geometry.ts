@@ -10,10 +10,14 @@ export function samePile(one: PileRef, other: PileRef): boolean {
 }
 
 /** The piles that cards may be put on, if the rules allow it. */
-export function buildablePiles({ columns, foundations }: Scene): PileRef[] {
+export function buildablePiles({ columns, foundations, reserves, reservesTake }: Scene): PileRef[] {
   return [
     ...columns.map((_, at): PileRef => ({ kind: 'column', number: at + 1 })),
     ...foundations.map((_, at): PileRef => ({ kind: 'foundation', number: at + 1 })),
+    ...(reservesTake ? reserves : []).map((_, at): PileRef => ({
+      kind: 'reserve',
+      number: at + 1,
+    })),
   ];
 }
 

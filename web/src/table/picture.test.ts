@@ -10,6 +10,7 @@ const scene = (columns: CardView[][], more: Partial<Scene> = {}): Scene =>
     columnRows: 1,
     foundations: [],
     reserves: [],
+    reservesTake: false,
     hasStock: true,
     stock: { cards: [], rows: 5, refused: undefined },
     ...more,

@@ -79,6 +79,10 @@ pub(super) fn r#move(generator: &mut SchemaGenerator) -> Schema {
             json!(["from", "to", "slot"]),
         ),
         kind(
+            json!({"from": place, "to": {"const": "reserve"}, "slot": place, "count": one}),
+            json!(["from", "to", "slot"]),
+        ),
+        kind(
             json!({"from": {"const": "reserve"}, "slot": place, "to": place, "count": one}),
             json!(["from", "slot", "to"]),
         ),

@@ -22,6 +22,9 @@ pub(crate) fn to_json(mv: Move) -> Value {
         Move::Reserve { slot, to } => {
             json!({"from": "reserve", "slot": slot + 1, "to": to + 1, "count": 1})
         }
+        Move::ToReserve { from, slot } => {
+            json!({"from": from + 1, "to": "reserve", "slot": slot + 1, "count": 1})
+        }
         Move::Collect { from } => json!({"collect": from + 1}),
     }
 }
@@ -42,6 +45,10 @@ fn from_json(mv: &Value) -> Move {
         (_, Value::String(_), to) => Move::Reserve {
             slot: index(&mv["slot"]),
             to: index(to),
+        },
+        (_, from, Value::String(to)) if to == "reserve" => Move::ToReserve {
+            from: index(from),
+            slot: index(&mv["slot"]),
         },
         (_, from, Value::String(_)) => Move::Foundation {
             from: index(from),
@@ -116,6 +123,7 @@ fn begin(client: &mut Client, transcript: &Transcript, table: &Table) {
         let mode = match transcript.collecting {
             Collecting::ByItself => "at-once",
             Collecting::ByChoice => "by-choice",
+            Collecting::Never => "never",
         };
         let rules = format!(
             "inherits = {id:?}\nid = 'variant'\nname = 'Variant'\n[collect]\nmode = {mode:?}\n"

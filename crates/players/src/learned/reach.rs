@@ -309,7 +309,9 @@ struct Made {
 fn columns_of(play: Move) -> [Option<Column>; 2] {
     match play {
         Move::Shift { from, to, .. } => [Some(from), Some(to)],
-        Move::ToFoundation { from, .. } | Move::Collect { from } => [Some(from), None],
+        Move::ToFoundation { from, .. } | Move::ToReserve { from, .. } | Move::Collect { from } => {
+            [Some(from), None]
+        }
         Move::FromReserve { to, .. } => [None, Some(to)],
         Move::Deal => [None, None],
     }
@@ -352,6 +354,10 @@ fn is_worth_it(
             !parts || onto.is_some_and(|onto| rules.joins(onto, cards[kept]))
         }
         Move::FromReserve { to, .. } => !position.column(to).is_empty() || Some(to) == vacancy,
+        Move::ToReserve { slot, .. } => {
+            let before = &position.reserves()[..slot.index()];
+            before.iter().all(Option::is_some)
+        }
         Move::ToFoundation { .. } | Move::Collect { .. } => true,
     }
 }

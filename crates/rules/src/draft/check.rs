@@ -53,16 +53,18 @@ impl Checker {
         let columns = self.small("columns", draft.columns, None, 1, COLUMNS_MAX);
         let column_rows = self.column_rows(draft, columns);
         let reserves = self.small("reserves", draft.reserves, Some(0), 0, SLOTS_MAX);
+        let reserve_cards = self.reserve_cards(draft, reserves);
+        let reserves_take = self.or("reserves-take", draft.reserves_take, false);
         let vacancy = self.vacancy(draft);
         let deal = self.deal(draft);
         let layouts = self.layouts(draft, columns);
         let place = self.place(draft);
         let lift = self.lift(draft, place);
-        let collect = self.collect(draft, place, pack.as_ref());
+        let collect = self.collect(draft, place, pack.as_ref(), columns);
         let foundations = self.foundations(draft, column_rows, pack.as_ref());
         self.ways_to_win(draft);
         if let (Some(pack), Some(layouts), Some(reserves), Some(deal)) =
-            (&pack, &layouts, reserves, deal)
+            (&pack, &layouts, reserve_cards, deal)
         {
             self.cards_add_up(pack, &layouts.own, reserves, deal);
         }
@@ -77,6 +79,8 @@ impl Checker {
             column_rows: column_rows?,
             layouts: layouts?,
             reserves: reserves?,
+            reserve_cards: reserve_cards?,
+            reserves_take: reserves_take?,
             place: place?,
             lift: lift?,
             vacancy: vacancy?,
@@ -84,6 +88,30 @@ impl Checker {
             collect,
             foundations,
         })
+    }
+
+    /// How many reserves get a card: no more than there are, and all where no card joins them.
+    fn reserve_cards(&mut self, draft: &RulesDraft, reserves: Option<u8>) -> Option<u8> {
+        let reserves = reserves?;
+        let cards = self.small(
+            "reserve-cards",
+            draft.reserve_cards,
+            Some(reserves.into()),
+            0,
+            SLOTS_MAX,
+        )?;
+        let takes = self.or("reserves-take", draft.reserves_take, false)?;
+        let problem = if cards > reserves {
+            ProblemKind::TooManyReserveCards { cards, reserves }
+        } else if takes && reserves == 0 {
+            ProblemKind::NoReservesToTake
+        } else if cards < reserves && !takes {
+            ProblemKind::ReservesStayEmpty { cards }
+        } else {
+            return Some(cards);
+        };
+        self.note(&["reserve-cards", "reserves-take", "reserves"], problem);
+        None
     }
 
     /// Notes a problem at the first of these keys that the file has.

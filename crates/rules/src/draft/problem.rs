@@ -5,6 +5,7 @@ use std::fmt;
 use super::shape::Shape;
 use super::wording::{by_lines, cards_of, code_point, keys, listed, meant, number, short};
 use crate::column::Column;
+use crate::english;
 
 /// All that is wrong with one draft, in the order of its lines.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -303,6 +304,26 @@ pub enum ProblemKind {
         /// Cards there are.
         pack: usize,
     },
+    /// More reserve cards than reserves.
+    #[error("`reserve-cards` is {cards}, but the game has {}", english::count_or_no(*reserves, "reserve"))]
+    TooManyReserveCards {
+        /// Cards for reserves.
+        cards: u8,
+        /// Reserves.
+        reserves: u8,
+    },
+    /// Reserves that never hold a card.
+    #[error(
+        "with `reserve-cards = {cards}` there are reserves that never hold a card: write \
+         `reserves-take = true`"
+    )]
+    ReservesStayEmpty {
+        /// Cards for reserves, fewer than those.
+        cards: u8,
+    },
+    /// No reserve to take cards.
+    #[error("`reserves-take = true` needs `reserves`")]
+    NoReservesToTake,
     /// Another program's layout takes another number of cards than the game's own.
     #[error("`{key}` deals {}, but the game's own layout deals {expected}", cards_of(*found))]
     LayoutsDiffer {
@@ -360,6 +381,9 @@ pub enum ProblemKind {
         "`collect.start = \"any-rank\"` needs `place.wrap = true`: otherwise no king goes on an ace"
     )]
     AnyRankNeedsWrap,
+    /// Runs begin at any rank, and stay on the table.
+    #[error("`collect.start = \"any-rank\"` does not go with `collect.mode = \"never\"`")]
+    AnyRankMustLeave,
     /// The pack cannot be divided into runs of alternating colours.
     #[error(
         "runs of alternating colours need as many black as red suits in `suits`, and these have \
@@ -384,5 +408,13 @@ pub enum ProblemKind {
         count: u8,
         /// How many it takes.
         needed: usize,
+    },
+    /// Runs stay on the table, and there is not a column for each.
+    #[error("`columns` is {columns}, but {runs} runs stay on the table, each in its own column")]
+    TooFewColumns {
+        /// How many there are.
+        columns: u8,
+        /// How many runs the pack makes.
+        runs: usize,
     },
 }

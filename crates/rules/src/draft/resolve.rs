@@ -59,6 +59,10 @@ fn over(own: RulesDraft, base: RulesDraft, source: &Source) -> RulesDraft {
     if own.layout.is_some() {
         base.schemes = None;
     }
+    // Other reserves are all filled unless the file says how many.
+    if own.reserves.is_some() {
+        base.reserve_cards = None;
+    }
     // A game is won in one way.
     if own.foundations.is_some() {
         base.collect = None;

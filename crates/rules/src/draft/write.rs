@@ -77,6 +77,8 @@ impl Rules {
             columns: Some(self.columns.into()),
             column_rows: Some(self.column_rows.into()),
             reserves: Some(self.reserves.into()),
+            reserve_cards: (self.reserve_cards != self.reserves).then(|| self.reserve_cards.into()),
+            reserves_take: self.reserves_take.then_some(true),
             vacancy: Some(self.vacancy),
             layout: Some(columns::rows(self.layout().cards())),
             place: Some(PlaceDraft {

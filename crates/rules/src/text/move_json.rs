@@ -21,14 +21,20 @@ impl Serialize for Move {
             }
             Self::ToFoundation { from, slot } => {
                 map.serialize_entry("from", from)?;
-                map.serialize_entry("to", Foundation::WORD)?;
+                map.serialize_entry("to", FOUNDATION)?;
                 map.serialize_entry("slot", slot)?;
                 map.serialize_entry("count", &1)?;
             }
             Self::FromReserve { slot, to } => {
-                map.serialize_entry("from", Reserve::WORD)?;
+                map.serialize_entry("from", RESERVE)?;
                 map.serialize_entry("slot", slot)?;
                 map.serialize_entry("to", to)?;
+                map.serialize_entry("count", &1)?;
+            }
+            Self::ToReserve { from, slot } => {
+                map.serialize_entry("from", from)?;
+                map.serialize_entry("to", RESERVE)?;
+                map.serialize_entry("slot", slot)?;
                 map.serialize_entry("count", &1)?;
             }
             Self::Collect { from } => map.serialize_entry("collect", from)?,
@@ -61,34 +67,37 @@ impl<'de> Visitor<'de> for MoveVisitor {
     }
 }
 
-/// A place that is a column, or the word for the other kind of place.
+const RESERVE: &str = "reserve";
+const FOUNDATION: &str = "foundation";
+
+/// A place that is a column, or the word for another kind of place.
 enum End<W> {
     Column(Column),
-    Word(PhantomData<W>),
+    Word(&'static str, PhantomData<W>),
 }
 
-trait Word {
-    const WORD: &'static str;
+trait Words {
+    const WORDS: &'static [&'static str];
 }
 
-struct Reserve;
-struct Foundation;
+struct Origin;
+struct Target;
 
-impl Word for Reserve {
-    const WORD: &'static str = "reserve";
+impl Words for Origin {
+    const WORDS: &'static [&'static str] = &[RESERVE];
 }
 
-impl Word for Foundation {
-    const WORD: &'static str = "foundation";
+impl Words for Target {
+    const WORDS: &'static [&'static str] = &[FOUNDATION, RESERVE];
 }
 
 #[derive(serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Keys {
     #[serde(default, bound(deserialize = ""))]
-    from: Option<End<Reserve>>,
+    from: Option<End<Origin>>,
     #[serde(default, bound(deserialize = ""))]
-    to: Option<End<Foundation>>,
+    to: Option<End<Target>>,
     slot: Option<Slot>,
     count: Option<u64>,
     collect: Option<Column>,
@@ -105,14 +114,14 @@ enum KeysError {
     #[error("a move has both `from` and `to`")]
     HalfShift,
     #[error("a move from a reserve goes to a column")]
-    ReserveToFoundation,
-    #[error("a move to a foundation or from a reserve needs a `slot`")]
+    NotToColumn,
+    #[error("a move to a foundation, or to or from a reserve, needs a `slot`")]
     NoSlot,
     #[error("a move between columns has no `slot`")]
     NeedlessSlot,
     #[error("`count` is a number from 1 to {}", u16::MAX)]
     Count,
-    #[error("`count` is 1 in moves to a foundation or from a reserve")]
+    #[error("`count` is 1 in moves to a foundation, or to or from a reserve")]
     TooManyCards,
     #[error("`deal` is always true")]
     DealFalse,
@@ -156,14 +165,15 @@ impl Keys {
         }
         let slot = self.slot.ok_or(KeysError::NoSlot)?;
         match (from, to) {
+            (End::Column(from), End::Word(RESERVE, _)) => Ok(Move::ToReserve { from, slot }),
             (End::Column(from), _) => Ok(Move::ToFoundation { from, slot }),
             (_, End::Column(to)) => Ok(Move::FromReserve { slot, to }),
-            _ => Err(KeysError::ReserveToFoundation),
+            _ => Err(KeysError::NotToColumn),
         }
     }
 }
 
-impl<'de, W: Word> Deserialize<'de> for End<W> {
+impl<'de, W: Words> Deserialize<'de> for End<W> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_any(EndVisitor(PhantomData))
     }
@@ -171,16 +181,13 @@ impl<'de, W: Word> Deserialize<'de> for End<W> {
 
 struct EndVisitor<W>(PhantomData<W>);
 
-impl<W: Word> Visitor<'_> for EndVisitor<W> {
+impl<W: Words> Visitor<'_> for EndVisitor<W> {
     type Value = End<W>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "the number of a column, from 1 to {}, or {:?}",
-            u8::MAX,
-            W::WORD
-        )
+        write!(f, "the number of a column, from 1 to {}", u8::MAX)?;
+        let separators = std::iter::once(", or ").chain(std::iter::repeat(" or "));
+        (separators.zip(W::WORDS)).try_for_each(|(or, word)| write!(f, "{or}{word:?}"))
     }
 
     fn visit_u64<E: Error>(self, number: u64) -> Result<End<W>, E> {
@@ -190,11 +197,11 @@ impl<W: Word> Visitor<'_> for EndVisitor<W> {
     }
 
     fn visit_str<E: Error>(self, word: &str) -> Result<End<W>, E> {
-        if word == W::WORD {
-            Ok(End::Word(PhantomData))
-        } else {
-            Err(E::invalid_value(Unexpected::Str(word), &self))
-        }
+        let known = W::WORDS.iter().find(|known| **known == word);
+        let refusal = || E::invalid_value(Unexpected::Str(word), &self);
+        known
+            .map(|known| End::Word(known, PhantomData))
+            .ok_or_else(refusal)
     }
 }
 
@@ -213,6 +220,7 @@ mod tests {
             ("1-8x3", r#"{"from":1,"to":8,"count":3}"#),
             ("3-f2", r#"{"from":3,"to":"foundation","slot":2,"count":1}"#),
             ("r1-4", r#"{"from":"reserve","slot":1,"to":4,"count":1}"#),
+            ("4-r1", r#"{"from":4,"to":"reserve","slot":1,"count":1}"#),
             ("c3", r#"{"collect":3}"#),
             ("d", r#"{"deal":true}"#),
         ] {
@@ -242,7 +250,9 @@ mod tests {
             r#"{"from":1,"to":"8"}"#,
             r#"{"from":"foundation","to":8}"#,
             r#"{"from":"reserve","to":"foundation","slot":1}"#,
+            r#"{"from":"reserve","to":"reserve","slot":1}"#,
             r#"{"from":"reserve","to":4}"#,
+            r#"{"from":4,"to":"reserve"}"#,
             r#"{"from":1,"to":"foundation","slot":0}"#,
             r#"{"from":1,"to":"foundation","slot":1,"count":2}"#,
             r#"{"from":1,"to":8,"slot":1}"#,

@@ -1,4 +1,4 @@
-//! Moves as people type them: `4-9`, `4-9x3`, `3-f2`, `r1-4`, `c3`, `d`.
+//! Moves as people type them: `4-9`, `4-9x3`, `3-f2`, `r1-4`, `4-r1`, `c3`, `d`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -21,7 +21,7 @@ pub struct MoveTextError {
 #[non_exhaustive]
 pub enum MoveExpected {
     /// The beginning of a move.
-    #[error("expected a move, such as 4-9, 4-9x3, d, c3, 3-f2 or r1-4")]
+    #[error("expected a move, such as 4-9, 4-9x3, d, c3, 3-f2, r1-4 or 4-r1")]
     Move,
     /// The dash between two places.
     #[error("expected `-` and where the cards go")]
@@ -29,8 +29,8 @@ pub enum MoveExpected {
     /// A column to go to.
     #[error("expected the number of a column")]
     Column,
-    /// A column or foundation to go to.
-    #[error("expected the number of a column, or `f` and the number of a foundation")]
+    /// A column, foundation or reserve to go to.
+    #[error("expected the number of a column, or `f` or `r` and that of a foundation or reserve")]
     Target,
     /// The number of a foundation.
     #[error("expected the number of a foundation")]
@@ -59,6 +59,7 @@ impl fmt::Display for Move {
             Self::Shift { from, to, count } => write!(f, "{from}-{to}x{count}"),
             Self::ToFoundation { from, slot } => write!(f, "{from}-f{slot}"),
             Self::FromReserve { slot, to } => write!(f, "r{slot}-{to}"),
+            Self::ToReserve { from, slot } => write!(f, "{from}-r{slot}"),
             Self::Collect { from } => write!(f, "c{from}"),
             Self::Deal => f.write_str("d"),
         }
@@ -113,18 +114,22 @@ impl Reader<'_> {
             let to = self.column(MoveExpected::Column)?;
             Move::FromReserve { slot, to }
         } else {
-            return self.shift_or_foundation();
+            return self.column_move();
         };
         Ok((read, MoveExpected::End))
     }
 
     /// A move that begins with the number of a column.
-    fn shift_or_foundation(&mut self) -> Result<(Move, MoveExpected), MoveTextError> {
+    fn column_move(&mut self) -> Result<(Move, MoveExpected), MoveTextError> {
         let from = self.column(MoveExpected::Move)?;
         self.dash()?;
         if self.eat(b'f') {
             let slot = self.slot(MoveExpected::Foundation)?;
             return Ok((Move::ToFoundation { from, slot }, MoveExpected::End));
+        }
+        if self.eat(b'r') {
+            let slot = self.slot(MoveExpected::Reserve)?;
+            return Ok((Move::ToReserve { from, slot }, MoveExpected::End));
         }
         let to = self.column(MoveExpected::Target)?;
         if self.eat(b'x') {
@@ -204,6 +209,7 @@ mod tests {
             ),
             (Move::ToFoundation { from, slot }, "4-f2"),
             (Move::FromReserve { slot, to }, "r2-9"),
+            (Move::ToReserve { from, slot }, "4-r2"),
             (Move::Collect { from }, "c4"),
             (Move::Deal, "d"),
         ] {
@@ -242,6 +248,10 @@ mod tests {
             "r1",
             "r1-f2",
             "r1-4x1",
+            "r1-r2",
+            "3-r",
+            "3-r0",
+            "3-r2x1",
             "c",
             "c3-4",
             "deal",

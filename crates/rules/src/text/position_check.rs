@@ -112,15 +112,17 @@ impl Rules {
         };
         let count = missing.len();
         match (&draft.collected, self.collect) {
-            (None, Some(collect)) => runs_among(&missing, self.pack.highest, collect.suit)
-                .ok_or_else(|| PositionProblem::MissingNoRuns { card, count }.nowhere()),
+            (None, Some(collect)) if collect.leaves() => {
+                runs_among(&missing, self.pack.highest, collect.suit)
+                    .ok_or_else(|| PositionProblem::MissingNoRuns { card, count }.nowhere())
+            }
             _ => Err(PositionProblem::Missing { card, count }.nowhere()),
         }
     }
 
     fn check_collected(&self, run: usize, cards: &[Card]) -> Result<(), PositionError> {
         let highest = self.pack.highest;
-        let problem = match self.collect {
+        let problem = match self.collect.filter(|collect| collect.leaves()) {
             None => PositionProblem::NoCollecting,
             Some(collect)
                 if cards.len() == usize::from(highest.number())

@@ -139,6 +139,10 @@ pub(crate) fn engine_move(step: Step) -> Move {
             slot: Slot::at(slot),
             to: Column::at(to),
         },
+        naive::Move::ToReserve { from, slot } => Move::ToReserve {
+            from: Column::at(from),
+            slot: Slot::at(slot),
+        },
         naive::Move::Collect { from } => Move::Collect {
             from: Column::at(from),
         },
@@ -160,6 +164,10 @@ pub(crate) fn naive_step(played: Move) -> Step {
         Move::FromReserve { slot, to } => naive::Move::Reserve {
             slot: slot.index(),
             to: to.index(),
+        },
+        Move::ToReserve { from, slot } => naive::Move::ToReserve {
+            from: from.index(),
+            slot: slot.index(),
         },
         Move::Collect { from } => naive::Move::Collect { from: from.index() },
         Move::Deal => return Step::Deal,
@@ -217,6 +225,7 @@ pub(crate) fn all_wishes(position: &Position) -> Vec<Move> {
         wishes.extend(
             slots(position.reserves().len()).map(|slot| Move::FromReserve { slot, to: from }),
         );
+        wishes.extend(slots(position.reserves().len()).map(|slot| Move::ToReserve { from, slot }));
     }
     wishes
 }

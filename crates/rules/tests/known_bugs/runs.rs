@@ -1,6 +1,7 @@
 //! Runs that leave: by a move, by a row, by choice, of one suit or not, and what they uncover.
 
 use crate::known_bugs::at::{WON, at};
+use webspinner_rules::games;
 
 #[test]
 fn a_run_completed_by_a_row_deal_leaves() {
@@ -193,4 +194,41 @@ fn of_a_longer_run_the_last_thirteen_leave_a_divorce() {
     assert_eq!(at.column(1), "9S 8S 7S 6S 5S 4S 3S 2S AS");
     assert_eq!(at.play("3-1x4"), 1, "the king goes on the ace");
     assert_eq!(at.outcome(), WON);
+}
+
+#[test]
+fn runs_that_stay_win_once_each_lies_alone_in_a_column() {
+    let mut at = at("applegate", "1: KS-2S\n2: KH-AH AS\n3: KD-AD\n4: KC-AC\n");
+    assert_eq!(at.outcome(), None);
+    at.play("2-1");
+    assert_eq!(at.outcome(), WON);
+    assert_eq!(at.0.rules().cards_in_order(at.0.position()), 52);
+    at.undo();
+    assert_eq!(at.outcome(), None);
+    assert!(!at.allows("c3"), "nobody collects them");
+}
+
+#[test]
+fn runs_that_stay_are_not_won_on_one_another_or_with_a_card_in_reserve() {
+    let on_another = at("applegate", "1: KS-AS KH-AH\n3: KD-AD\n4: KC-AC\n");
+    assert_eq!(on_another.outcome(), None);
+    let face_down = at("applegate", "1: #KS QS-AS\n2: KH-AH\n3: KD-AD\n4: KC-AC\n");
+    assert_ne!(face_down.outcome(), WON);
+    let in_reserve = at(
+        "applegate",
+        "1: KS-2S\n2: KH-AH\n3: KD-AD\n4: KC-AC\nreserves: AS -- --\n",
+    );
+    assert_eq!(in_reserve.outcome(), None);
+}
+
+#[test]
+fn runs_that_stay_cannot_have_left() {
+    let rules = games::find("applegate").expect("a built-in game");
+    let three = "1: KS-AS\n2: KH-AH\n3: KD-AD\n";
+    assert!(rules.parse_picture(three).is_err());
+    assert!(
+        rules
+            .parse_picture(&format!("{three}collected: KC-AC\n"))
+            .is_err()
+    );
 }

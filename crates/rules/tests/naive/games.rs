@@ -32,11 +32,13 @@ pub(crate) enum DealRule {
     Occupied,
 }
 
-/// Whether finished runs leave by themselves, or only when the player says so.
+/// Whether finished runs leave by themselves, or only when the player says so, or never: then each
+/// has to lie alone in a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Collecting {
     ByItself,
     ByChoice,
+    Never,
 }
 
 /// Which cards of the lower row of a Little Spider may go only to the foundation straight above.
@@ -65,6 +67,18 @@ pub(crate) struct Game {
     pub(crate) collecting: Collecting,
     /// Set for the Little Spiders alone.
     pub(crate) little: Option<RowRule>,
+    pub(crate) reserves: Reserves,
+}
+
+/// The places beside the columns, for one card each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Reserves {
+    /// How many hold a card at the start.
+    pub(crate) full: usize,
+    /// How many are empty at the start; they come last.
+    pub(crate) empty: usize,
+    /// Whether they take cards.
+    pub(crate) take: bool,
 }
 
 type GameLine = (
@@ -96,6 +110,7 @@ const AROUND: DealRule = DealRule::Occupied;
 const ALTERNATING: Suits = Suits::Alternating;
 const OF_ALTERNATING: Option<Suits> = Some(Suits::Alternating);
 const TAIL: Lift = Lift::Tail;
+const ONE_CARD: Lift = Lift::Single;
 
 /// Game, decks, suits; place, lift, vacancy, deal, collect. A game without a stock says `OPEN`,
 /// which never matters.
@@ -283,17 +298,36 @@ const LINES: &[GameLine] = &[
         OPEN,
         OF_ALTERNATING,
     ),
+    ("how-they-run", 1, FOUR, SUIT, TAIL, KING, OPEN, OF_SUIT),
+    ("scorpion-head", 1, FOUR, SUIT, TAIL, KING, OPEN, OF_SUIT),
+    ("spider-web", 1, FOUR, ANY, RUN, FREE, OPEN, OF_SUIT),
+    ("astrocyte", 2, FOUR, ANY, RUN, FREE, OPEN, OF_SUIT),
+    (
+        "spidercells",
+        1,
+        FOUR,
+        ALTERNATING,
+        ONE_CARD,
+        FREE,
+        OPEN,
+        OF_ALTERNATING,
+    ),
+    ("applegate", 1, FOUR, SUIT, TAIL, KING, OPEN, OF_SUIT),
 ];
 
 /// The games in which a king goes on an ace.
-const WRAPPING: [&str; 6] = [
+const WRAPPING: [&str; 7] = [
     "grounds-for-a-divorce",
     "little-spider-wrap",
     "big-divorce",
     "very-big-divorce",
     "york",
     "big-york",
+    "applegate",
 ];
+
+/// The games whose runs stay on the table.
+const STAYING: [&str; 1] = ["applegate"];
 
 /// The ids of all games.
 pub(crate) const GAME_IDS: [&str; LINES.len()] = {
@@ -322,7 +356,9 @@ pub(crate) fn game(id: &str) -> Game {
         deal,
         collect,
         wraps: WRAPPING.contains(&id),
-        collecting: if id == "red-black-spider" {
+        collecting: if STAYING.contains(&id) {
+            Collecting::Never
+        } else if id == "red-black-spider" {
             Collecting::ByChoice
         } else {
             Collecting::ByItself
@@ -333,13 +369,34 @@ pub(crate) fn game(id: &str) -> Game {
             "little-spider-strict-always" => Some(RowRule::StrictAlways),
             _ => None,
         },
+        reserves: reserves(id),
     }
 }
 
+fn reserves(id: &str) -> Reserves {
+    let (full, empty, take) = match id {
+        "three-blind-mice" | "farmers-wife" => (2, 0, false),
+        "applegate" => (3, 0, false),
+        "how-they-run" => (2, 0, true),
+        "scorpion-head" | "astrocyte" | "spidercells" => (0, 4, true),
+        "spider-web" => (0, 1, true),
+        _ => (0, 0, false),
+    };
+    Reserves { full, empty, take }
+}
+
 impl Game {
-    /// The same game with another way of collecting.
+    /// The same game with another way of collecting, if runs leave.
     pub(crate) fn with_collecting(self, collecting: Collecting) -> Game {
+        if self.collecting == Collecting::Never {
+            return self;
+        }
         Game { collecting, ..self }
+    }
+
+    /// Whether any 13 cards in order are a finished run, and not only those from king to ace.
+    pub(crate) fn runs_wrap(&self) -> bool {
+        self.wraps && self.collecting != Collecting::Never
     }
 
     /// All cards of the game, in no special order.

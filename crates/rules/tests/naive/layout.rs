@@ -140,7 +140,7 @@ fn places(id: &str, layout: Layout) -> Places {
         "grandmothers-game" => rows(10, 0, 6),
         "scorpion" | "wasp" | "scorpion-tail" => half_hidden(7, 7, 0..4, 3),
         "double-scorpion" => half_hidden(10, 10, 0..5, 4),
-        "three-blind-mice" | "farmers-wife" => half_hidden(10, 5, 7..10, 3),
+        "three-blind-mice" | "farmers-wife" | "how-they-run" => half_hidden(10, 5, 7..10, 3),
         "spider-3x3" => rows(13, 4, 1),
         "chinese-spider" | "very-big-divorce" => rows(12, 5, 1),
         "york" => and_then(rows(12, 0, 8), 2..10),
@@ -148,6 +148,11 @@ fn places(id: &str, layout: Layout) -> Places {
         "scorpion-ii" | "wasp-ii" => half_hidden(7, 7, 0..3, 3),
         "triple-scorpion" => half_hidden(13, 12, 0..5, 5),
         "russian-spider" => as_russian(),
+        "scorpion-head" => and_then(half_hidden(7, 7, 3..7, 4), 0..3),
+        "spider-web" => and_then(rows(7, 0, 3), 0..3),
+        "astrocyte" => rows(8, 7, 1),
+        "spidercells" => and_then(rows(8, 0, 6), 0..4),
+        "applegate" => half_hidden(7, 7, 1..7, 2),
         _ => panic!("no layout is written down for {id}"),
     }
 }
@@ -188,11 +193,8 @@ pub(crate) fn lay_out(game: Game, cards: &[Card], layout: Layout) -> Table {
         columns[column].push((card, face_up));
     }
     let mut stock = cards[places.len()..].to_vec();
-    let reserves = if ["three-blind-mice", "farmers-wife"].contains(&game.id) {
-        std::mem::take(&mut stock).into_iter().map(Some).collect()
-    } else {
-        Vec::new()
-    };
+    let mut reserves: Vec<_> = stock.drain(..game.reserves.full).map(Some).collect();
+    reserves.resize(game.reserves.full + game.reserves.empty, None);
     if layout == Layout::Kpat {
         stock = kpat_rows(&stock);
     }

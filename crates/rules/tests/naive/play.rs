@@ -80,15 +80,25 @@ fn gets_somewhere(table: &Table, step: Step) -> bool {
     let Step::Move(mv) = step else {
         return false;
     };
-    let (Move::Columns { from, to, count }, Some(suits)) = (mv, table.game.collect) else {
-        return !matches!(mv, Move::Columns { .. });
-    };
-    let (staying, lifted) = table.columns[from].split_at(table.columns[from].len() - count);
-    let joins = |end: &[(Card, bool)]| {
+    let joins = |card: Card, end: &[(Card, bool)]| {
         let open_end = end.last().filter(|(_, face_up)| *face_up);
-        open_end.is_some_and(|&(end, _)| lifted[0].0.goes_on(end, suits, table.game.wraps))
+        let fits = |suits| {
+            open_end.is_some_and(|&(end, _)| card.goes_on(end, suits, table.game.runs_wrap()))
+        };
+        table.game.collect.is_some_and(fits)
     };
-    joins(&table.columns[to]) && !joins(staying)
+    match mv {
+        Move::Columns { from, to, count } => {
+            let (staying, lifted) = table.columns[from].split_at(table.columns[from].len() - count);
+            joins(lifted[0].0, &table.columns[to]) && !joins(lifted[0].0, staying)
+        }
+        // What may come back is not there for good.
+        Move::Reserve { slot, to } if table.game.reserves.take => {
+            table.reserves[slot].is_some_and(|card| joins(card, &table.columns[to]))
+        }
+        Move::ToReserve { .. } => false,
+        _ => true,
+    }
 }
 
 /// Plays at most `steps_max` random steps, calling `visit` with the table and the step before each

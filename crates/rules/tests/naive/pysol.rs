@@ -61,6 +61,12 @@ const NAMES: &[(&str, &str)] = &[
     ("Triple Scorpion", "triple-scorpion"),
     ("Farmer's Wife", "farmers-wife"),
     ("Russian Spider", "russian-spider"),
+    ("How They Run", "how-they-run"),
+    ("Scorpion Head", "scorpion-head"),
+    ("Spider Web", "spider-web"),
+    ("Astrocyte", "astrocyte"),
+    ("Spidercells", "spidercells"),
+    ("Applegate", "applegate"),
 ];
 
 /// What lies where, as text: `7D`, and `#7D` for a face-down card.
@@ -173,6 +179,11 @@ fn read_move(value: &Value) -> Move {
         };
     }
     let from = number(from);
+    if let Some(slot) = to.strip_prefix('r') {
+        assert_eq!(count, 1, "a reserve slot takes one card");
+        let slot = number(slot);
+        return Move::ToReserve { from, slot };
+    }
     match (to.strip_prefix('f'), count) {
         (None, count) => Move::Columns {
             from,

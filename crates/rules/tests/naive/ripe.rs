@@ -3,7 +3,7 @@
 //! row can finish several.
 
 use super::cards::{Card, Suits};
-use super::games::Game;
+use super::games::{Collecting, Game};
 use super::layout::{Layout, lay_out};
 use super::play::Dice;
 use super::table::Table;
@@ -59,13 +59,17 @@ fn ripe_runs(first_deal: &Table, suits: Suits, dice: &mut Dice) -> Table {
     let game = first_deal.game;
     let mut runs = whole_runs(game, suits, dice);
     dice.shuffle(&mut runs);
+    let stay = game.collecting == Collecting::Never;
     let still_out = 1 + dice.below(runs.len().min(6));
-    let collected = runs.split_off(still_out);
-    if game.wraps {
+    let collected = runs.split_off(if stay { runs.len() } else { still_out });
+    if game.runs_wrap() {
         // A run may be any 13 in order there, so start each somewhere.
         for run in &mut runs {
             run.rotate_left(dice.below(13));
         }
+    }
+    if stay && dice.one_in(2) {
+        return nearly_in_place(first_deal, runs, dice);
     }
     let mut pieces: Vec<Vec<Card>> = runs.iter().flat_map(|run| cut(run, dice)).collect();
     dice.shuffle(&mut pieces);
@@ -77,6 +81,22 @@ fn ripe_runs(first_deal: &Table, suits: Suits, dice: &mut Dice) -> Table {
         .collect();
     let columns = spread(first_deal.columns.len(), pieces, dice);
     Table::new(game, columns, stock, Vec::new(), reserves, collected)
+}
+
+/// A position in which every run lies alone in a column, but for the last cards of one of them.
+fn nearly_in_place(first_deal: &Table, runs: Vec<Vec<Card>>, dice: &mut Dice) -> Table {
+    let mut columns: Vec<Vec<(Card, bool)>> = runs
+        .into_iter()
+        .map(|run| run.into_iter().map(|card| (card, true)).collect())
+        .collect();
+    columns.resize(first_deal.columns.len(), Vec::new());
+    let rest = columns[0].split_off(1 + dice.below(12));
+    let other = 1 + dice.below(columns.len() - 1);
+    columns[other].extend(rest);
+    dice.shuffle(&mut columns);
+    let reserves = vec![None; first_deal.reserves.len()];
+    let game = first_deal.game;
+    Table::new(game, columns, Vec::new(), Vec::new(), reserves, Vec::new())
 }
 
 /// Takes the last cards of some pieces for the stock, as long as the game has one: such a row can
@@ -138,7 +158,7 @@ pub(crate) fn poised(game: Game, dice: &mut Dice) -> Option<Table> {
         return None;
     }
     dice.shuffle(&mut runs);
-    if game.wraps {
+    if game.runs_wrap() {
         for run in &mut runs {
             run.rotate_left(dice.below(13));
         }

@@ -18,6 +18,8 @@ pub(crate) enum Move {
     Foundation { from: usize, slot: usize },
     /// A reserve card to a column.
     Reserve { slot: usize, to: usize },
+    /// The last card of a column to an empty reserve.
+    ToReserve { from: usize, slot: usize },
     /// The finished run at the end of a column leaves the table.
     Collect { from: usize },
 }
@@ -133,6 +135,12 @@ impl Table {
                     legal.insert(Move::Reserve { slot, to });
                 }
             }
+            for from in 0..self.columns.len() {
+                let empty = self.reserves[slot].is_none() && !self.columns[from].is_empty();
+                if self.game.reserves.take && empty {
+                    legal.insert(Move::ToReserve { from, slot });
+                }
+            }
         }
         legal
     }
@@ -219,11 +227,12 @@ impl Table {
         };
         let last = &cards[cards.len() - 13..];
         let open = last.iter().all(|&(_, face_up)| face_up);
+        let wraps = self.game.runs_wrap();
         let in_order = last
             .windows(2)
-            .all(|two| two[1].0.goes_on(two[0].0, suits, self.game.wraps));
+            .all(|two| two[1].0.goes_on(two[0].0, suits, wraps));
         let from_king = last[0].0.rank == 13 && last[12].0.rank == 1;
-        open && in_order && (from_king || self.game.wraps)
+        open && in_order && (from_king || wraps)
     }
 
     fn collect_from(&mut self, column: usize) {
@@ -235,7 +244,7 @@ impl Table {
     }
 
     fn collect_what_leaves_by_itself(&mut self) {
-        if self.game.collecting == Collecting::ByChoice {
+        if self.game.collecting != Collecting::ByItself {
             return;
         }
         while let Some(column) =
@@ -307,6 +316,11 @@ impl Table {
                     .expect("the reserve holds a card");
                 self.columns[to].push((card, true));
             }
+            Move::ToReserve { from, slot } => {
+                let (card, _) = self.columns[from].pop().expect("the column holds a card");
+                self.reserves[slot] = Some(card);
+                self.turn_up(from);
+            }
             Move::Collect { from } => self.collect_from(from),
         }
     }
@@ -315,7 +329,14 @@ impl Table {
     pub(crate) fn outcome(&self) -> Outcome {
         let in_columns: usize = self.columns.iter().map(Vec::len).sum();
         let on_table = in_columns + self.reserves.iter().flatten().count();
-        if on_table == 0 && self.stock.is_empty() {
+        let stays = self.game.collecting == Collecting::Never;
+        let in_place = |column: usize| match self.columns[column].len() {
+            0 => true,
+            13 => stays && self.finished_run_at_end(column),
+            _ => false,
+        };
+        let all_in_place = (0..self.columns.len()).all(in_place);
+        if all_in_place && self.reserves.iter().all(Option::is_none) && self.stock.is_empty() {
             Outcome::Won
         } else if self.legal().is_empty() && self.deal_permission().is_err() {
             Outcome::StuckNothingLegal

@@ -24,6 +24,7 @@ pub(crate) fn a_move() -> impl Strategy<Value = Move> {
         6 => (column(), column(), count).prop_map(|(from, to, count)| Move::Shift { from, to, count }),
         1 => (column(), slot()).prop_map(|(from, slot)| Move::ToFoundation { from, slot }),
         1 => (slot(), column()).prop_map(|(slot, to)| Move::FromReserve { slot, to }),
+        1 => (column(), slot()).prop_map(|(from, slot)| Move::ToReserve { from, slot }),
         1 => column().prop_map(|from| Move::Collect { from }),
         1 => Just(Move::Deal),
     ]

@@ -88,6 +88,7 @@ impl<'v, 'p> Generator<'v, 'p> {
             }
             self.add_reserves(&ground, candidates);
         }
+        self.add_to_reserve(&ground, candidates);
         self.add_foundations(&ground, candidates);
         self.add_collections(&ground, candidates);
     }
@@ -275,18 +276,34 @@ impl<'v, 'p> Generator<'v, 'p> {
 
     fn add_reserves(&mut self, ground: &Ground<'_>, candidates: &mut Vec<Candidate>) {
         let problem = self.problem();
-        for slot in 0..problem.reserves.len() {
-            if ground.state.reserves() >> slot & 1 == 0 {
+        for (slot, &card) in ground.state.reserves().iter().enumerate() {
+            if card == 0 {
                 continue;
             }
             for to in 0..ground.state.columns() {
                 let repeated = ground.state.end(to).is_none() && Some(to) != ground.first_vacancy;
-                if !repeated && ground.state.takes(problem, to, problem.reserves[slot]) {
+                if !repeated && ground.state.takes(problem, to, card) {
                     let (slot, to) = (Slot::at(slot), Column::at(to));
                     let candidate = self.made(ground, Move::FromReserve { slot, to });
                     candidates.push(candidate);
                 }
             }
+        }
+    }
+
+    fn add_to_reserve(&mut self, ground: &Ground<'_>, candidates: &mut Vec<Candidate>) {
+        if !self.problem().rules.reserves_take_cards() {
+            return;
+        }
+        // Empty reserves are alike.
+        let Some(slot) = ground.state.reserves().iter().position(|&card| card == 0) else {
+            return;
+        };
+        let slot = Slot::at(slot);
+        for from in (0..ground.state.columns()).filter(|&from| ground.state.end(from).is_some()) {
+            let from = Column::at(from);
+            let candidate = self.made(ground, Move::ToReserve { from, slot });
+            candidates.push(candidate);
         }
     }
 

@@ -176,11 +176,20 @@ impl<'p> Valuer<'p> {
 
     /// The value and the fingerprint of a state.
     pub(super) fn total(&self, state: &State) -> Total {
-        let off_columns = Self::hash_off_columns(state);
+        // Which reserve holds which card makes no difference.
+        let held = state.in_reserve().map(|card| mixed(u64::from(card)));
+        let held = Self::hash_off_columns(state, held.fold(0, u64::wrapping_add));
+        // A card that may come back is as loose as one in a column.
+        let crowd = if self.problem.rules.reserves_take_cards() {
+            let loose = state.in_reserve().map(|card| LOOSE[usize::from(card)]);
+            loose.fold(Self::hash_off_columns(state, 0), u64::wrapping_add)
+        } else {
+            held
+        };
         let start = Total {
             value: self.vacancies(state.vacancies()) + self.off_columns(state),
-            hash: off_columns,
-            crowd: off_columns,
+            hash: held,
+            crowd,
         };
         (0..state.columns()).fold(start, |total, index| total.with(self.column(state, index)))
     }
@@ -193,7 +202,7 @@ impl<'p> Valuer<'p> {
             .map(|pile| usize::from(pile.count))
             .sum();
         let pack = self.problem.rules.pack().size();
-        let reserves = state.reserves().count_ones() as usize;
+        let reserves = state.in_reserve().count();
         let on_table = state.cards_in_columns() + state.stock(self.problem).len() + reserves;
         let collected = (pack - on_table - founded) / usize::from(self.problem.highest);
         let worth = |number: usize, weight: i32| {
@@ -204,9 +213,9 @@ impl<'p> Valuer<'p> {
             + worth(collected, self.weights.collected_run)
     }
 
-    fn hash_off_columns(state: &State) -> u64 {
+    fn hash_off_columns(state: &State, reserves: u64) -> u64 {
         let foundations = state.foundations().iter();
-        let founded = foundations.fold(u64::from(state.reserves()), |hash, pile| {
+        let founded = foundations.fold(reserves, |hash, pile| {
             step(step(hash, pile.first), pile.count)
         });
         mixed(step(founded, 0x7f).wrapping_add(state.dealt() as u64))

@@ -69,6 +69,11 @@ pub(crate) fn crowd(problem: &Problem, hasher: &PositionHasher, state: &State) -
             loose[usize::from(card)] += 1;
         }
     }
+    if problem.rules.reserves_take_cards() {
+        for card in state.in_reserve() {
+            loose[usize::from(card)] += 1;
+        }
+    }
     hasher.of_fixed(state, fixed, loose.into_iter())
 }
 

@@ -29,6 +29,8 @@ pub(crate) struct PositionHasher {
     class_words: Vec<u128>,
     /// For each number of dealt cards, whether foundations may change places.
     free_foundations: Vec<bool>,
+    /// Whether reserves may change places.
+    free_reserves: bool,
 }
 
 impl PositionHasher {
@@ -45,6 +47,7 @@ impl PositionHasher {
             classes: dealt.clone().map(classes).collect(),
             class_words: words.take(problem.columns()).collect(),
             free_foundations: dealt.map(free).collect(),
+            free_reserves: symmetry,
         }
     }
 
@@ -129,8 +132,13 @@ impl PositionHasher {
             )
         };
         let foundations = state.foundations().iter().enumerate().map(foundation);
-        let fixed = word(1, state.dealt() as u128, u128::from(state.reserves()));
-        foundations.fold(fixed, u128::wrapping_add)
+        let reserve = |(slot, &card): (usize, &u8)| {
+            let slot = if self.free_reserves { 0 } else { slot + 1 };
+            word(4, slot as u128, u128::from(card))
+        };
+        let reserves = state.reserves().iter().enumerate().map(reserve);
+        let fixed = word(1, state.dealt() as u128, 0);
+        foundations.chain(reserves).fold(fixed, u128::wrapping_add)
     }
 }
 

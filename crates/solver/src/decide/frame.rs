@@ -107,8 +107,8 @@ impl Frame {
         }
     }
 
-    /// What a legal play leads to, without making it, where that is easy: cards change columns and
-    /// no run leaves the table.
+    /// What a legal play leads to, without making it, where that is easy: cards change columns, no
+    /// run leaves the table, and the game is not won.
     #[inline]
     pub(crate) fn shifted(&self, context: &Context, play: Move) -> Option<Shifted> {
         let Move::Shift { from, to, count } = play else {
@@ -132,6 +132,10 @@ impl Frame {
             if ends.into_iter().flatten().any(may_leave) {
                 return None;
             }
+        }
+        // Where runs stay, a win fills the target with one.
+        if problem.keeps_runs && target.len() + count == usize::from(problem.highest) {
+            return None;
         }
         let classes = hasher.classes(self.state.dealt());
         let mut left = self.columns[from] ^ hasher.cards(lifted, rest.len());

@@ -9,7 +9,7 @@
 //!   both part;
 //! - if it lies face down, the card on it must have left.
 //!
-//! A king leaves when there may be a vacancy, or with its whole run. *Proof.** In a game that is
+//! A king leaves when there may be a vacancy, or with its whole run, where runs leave. **Proof.** In a game that is
 //! won, each requirement is met before the move that needs it. So adding cards one after the other,
 //! as long as the requirements of one are met, reaches every card of such a game. This ignores
 //! whether a vacancy comes in time, what else lies on a card by then, and where the stock and the
@@ -30,6 +30,7 @@ pub(crate) fn applies(problem: &Problem, prunings: Prunings) -> bool {
     };
     prunings.locked
         && problem.base().is_none()
+        && !rules.reserves_take_cards()
         && place.step == Step::Down
         && !place.wrap
         && place.suit == SuitRelation::OneSuit
@@ -86,10 +87,11 @@ pub(crate) fn is_locked(problem: &Problem, state: &State) -> bool {
 
 impl Cards {
     fn new(problem: &Problem, state: &State) -> Self {
-        let reserves = (problem.reserves.iter().enumerate())
-            .filter(|(slot, _)| state.reserves() >> slot & 1 != 0)
-            .map(|(_, card)| card);
-        let free = state.stock(problem).iter().chain(reserves);
+        let free = state
+            .stock(problem)
+            .iter()
+            .copied()
+            .chain(state.in_reserve());
         let mut cards = Self {
             upper: [0; 64],
             between: [0; 64],

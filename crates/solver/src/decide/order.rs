@@ -111,7 +111,11 @@ impl Order {
             let hidden = i32::try_from(state.face_down(index)).expect("a column is short");
             pairs.sum::<i32>() + self.bottom(column.first()) + self.worths.hidden * hidden
         });
-        let left = state.cards_in_columns() + state.stock(problem).len();
+        let mut left = state.cards_in_columns() + state.stock(problem).len();
+        // Where they take cards, reserves are a way and no goal.
+        if problem.rules.reserves_take_cards() {
+            left += state.in_reserve().count();
+        }
         let left = i32::try_from(left).expect("a pack is small");
         columns.sum::<i32>() + self.worths.gone * (self.cards - left)
     }

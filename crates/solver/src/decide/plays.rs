@@ -45,21 +45,28 @@ pub(crate) fn plays(
             let whole = usize::from(count) == state.column(from).len();
             first_vacancy(to) && !(whole && classes[from] == classes[to])
         }
+        // So are empty reserves.
+        Move::ToReserve { slot, .. } => state.reserves()[..slot.index()]
+            .iter()
+            .all(|&card| card != 0),
         Move::FromReserve { to, .. } => !vacant(to.index()) || first_vacancy(to.index()),
         Move::ToFoundation { slot, .. } => first_empty(slot),
         _ => true,
     });
 }
 
-/// Whether a legal play could be followed by one that puts the cards back: a shift from where they
-/// may be placed, which turns up no card. The caller must know that they still lie there and are
-/// not collected.
+/// Whether a legal play could be followed by one that puts the cards back: it takes them from where
+/// they may be placed or from a reserve that takes cards, and turns up no card. The caller must know
+/// that they still lie there and are not collected.
 pub(crate) fn goes_back(problem: &Problem, before: &State, play: Move) -> bool {
-    let Move::Shift { from, count, .. } = play else {
-        return false;
+    let (from, count) = match play {
+        Move::Shift { from, count, .. } => (from, usize::from(count)),
+        Move::ToReserve { from, .. } => (from, 1),
+        Move::FromReserve { .. } => return problem.rules.reserves_take_cards(),
+        _ => return false,
     };
     let column = before.column(from.index());
-    let (rest, lifted) = column.split_at(column.len() - usize::from(count));
+    let (rest, lifted) = column.split_at(column.len() - count);
     let end = rest.last().map(|&end| problem.place[usize::from(end)]);
     let down = before.face_down(from.index());
     has(end.unwrap_or(problem.fills_vacancy), lifted[0]) && (down == 0 || down < rest.len())

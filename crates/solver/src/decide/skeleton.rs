@@ -26,7 +26,8 @@
 //!
 //! Runs count as gone as soon as all their cards but the king are loose and their king is loose or
 //! the first of a last block. That is never more excess than in real play: a run takes one card of
-//! every rank, so the excess of no rank but the king's changes, and that becomes less.
+//! every rank, so the excess of no rank but the king's changes, and that becomes less. Where runs
+//! stay on the table, none goes, and a game that is won has nothing fixed either.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use webspinner_rules::knobs::{Lift, RowRule, Step};
@@ -62,6 +63,7 @@ pub(crate) fn applies(problem: &Problem, prunings: Prunings) -> bool {
     let pack_max = if problem.stock.is_empty() { 128 } else { 60 };
     prunings.skeleton
         && problem.base().is_none()
+        && !problem.rules.reserves_take_cards()
         && place.step == Step::Down
         && !place.wrap
         && problem.rules.lift() != Lift::Tail
@@ -78,7 +80,7 @@ impl Skeleton {
     ) -> bool {
         let stock = state.stock(problem);
         let rows_vary = !stock.is_empty() && problem.row_deal().rule == RowRule::Occupied;
-        if rows_vary || state.reserves() != 0 {
+        if rows_vary || state.in_reserve().next().is_some() {
             return false;
         }
         self.arrangements_max = if stock.is_empty() {

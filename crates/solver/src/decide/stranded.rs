@@ -17,9 +17,9 @@
 //! end card of another column, in this time between two rows; the card below the head becomes an
 //! end card. So are rows: what they cover may be an end card of their column. Had real play ever
 //! emptied a column, its bottom card would have been lifted from its first place to a target; had a
-//! run left, each of its cards but the first would have lain on one that it follows. If the easier
-//! game knows neither, real play never comes that far, and a table that never gives up a card is
-//! never won.
+//! run left, or been finished where runs stay, each of its cards but the first would have lain on
+//! one that it follows. If the easier game knows neither, real play never comes that far, and a
+//! table that never gives up a card, nor has a finished run in any column, is never won.
 
 use crate::problem::{self, Problem, has};
 use crate::prunings::Prunings;
@@ -71,6 +71,7 @@ pub(crate) struct RelaxedPlay {
 pub(crate) fn applies(problem: &Problem, prunings: Prunings) -> bool {
     prunings.stranded
         && problem.base().is_none()
+        && !problem.rules.reserves_take_cards()
         && problem.rules.pack().size() <= Cards::BITS as usize
 }
 
@@ -124,12 +125,10 @@ impl RelaxedPlay {
             self.any_end |= 1 << end;
         }
         self.laid_out = self.codes.len();
-        for (slot, &card) in problem.reserves.iter().enumerate() {
-            if state.reserves() >> slot & 1 != 0 {
-                // It may go to any column that takes it, so it counts as an end of each.
-                self.reserves |= 1 << self.codes.len();
-                self.add(card, 0, usize::MAX);
-            }
+        for card in state.in_reserve() {
+            // It may go to any column that takes it, so it counts as an end of each.
+            self.reserves |= 1 << self.codes.len();
+            self.add(card, 0, usize::MAX);
         }
         for &card in state.stock(problem) {
             self.add(card, 0, usize::MAX);

@@ -121,6 +121,7 @@ fn pack(play: Move) -> u32 {
         Move::FromReserve { slot, to } => word(2, slot.number(), to.number(), 0),
         Move::Collect { from } => word(3, from.number(), 0, 0),
         Move::Deal => word(4, 0, 0, 0),
+        Move::ToReserve { from, slot } => word(5, from.number(), slot.number(), 0),
     }
 }
 
@@ -144,6 +145,10 @@ fn unpack(word: u32) -> Move {
             to: column(9),
         },
         3 => Move::Collect { from: column(3) },
+        5 => Move::ToReserve {
+            from: column(3),
+            slot: slot(9),
+        },
         _ => Move::Deal,
     }
 }
@@ -173,6 +178,10 @@ mod tests {
             Move::FromReserve {
                 slot: Slot::at(29),
                 to: high,
+            },
+            Move::ToReserve {
+                from: high,
+                slot: Slot::at(29),
             },
             Move::Collect { from: high },
             Move::Deal,

@@ -16,6 +16,8 @@ pub(super) enum Goal {
     Vacancy { card: Id, column: u8 },
     /// A card to a foundation.
     Foundation { card: Id, slot: Slot },
+    /// A card to a reserve, best to this one.
+    Reserve { card: Id, slot: Slot },
     /// The run that ends with this card off its column.
     Collect { end: Id },
     /// The row that is dealt when this many cards of the stock are dealt already.
@@ -29,6 +31,7 @@ impl Goal {
             Self::Onto { card, .. }
             | Self::Vacancy { card, .. }
             | Self::Foundation { card, .. }
+            | Self::Reserve { card, .. }
             | Self::Collect { end: card } => Some(card),
             Self::Row { .. } => None,
         }
@@ -48,15 +51,17 @@ pub(super) enum NextMove {
 
 impl TrackedState {
     /// The goal of a legal move.
-    pub(super) fn goal(&self, problem: &Problem, play: Move) -> Goal {
+    pub(super) fn goal(&self, play: Move) -> Goal {
         match play {
             Move::Shift { from, to, count } => {
                 let column = self.column(from.index());
                 self.onto(column[column.len() - usize::from(count)], to)
             }
-            Move::FromReserve { slot, to } => {
-                self.onto(self.reserve_card(problem, slot.index()), to)
-            }
+            Move::FromReserve { slot, to } => self.onto(self.reserve_card(slot.index()), to),
+            Move::ToReserve { from, slot } => Goal::Reserve {
+                card: self.end(from.index()).expect("a card leaves the column"),
+                slot,
+            },
             Move::ToFoundation { from, slot } => Goal::Foundation {
                 card: self.end(from.index()).expect("a card leaves the column"),
                 slot,
@@ -87,6 +92,7 @@ impl TrackedState {
             Goal::Onto { card, under } => self.step_onto(problem, card, under),
             Goal::Vacancy { card, column } => self.step_to_vacancy(problem, card, column),
             Goal::Foundation { card, slot } => self.step_to_foundation(problem, card, slot),
+            Goal::Reserve { card, slot } => self.step_to_reserve(card, slot),
             Goal::Collect { end } => self.step_collect(problem, end),
             Goal::Row { dealt } if usize::from(dealt) < self.state.dealt() => NextMove::Idle,
             Goal::Row { .. } if self.state.may_deal(problem) => NextMove::Play(Move::Deal),
@@ -97,7 +103,7 @@ impl TrackedState {
     #[inline]
     fn step_onto(&self, problem: &Problem, card: Id, under: Id) -> NextMove {
         let Some(from) = self.column_of(card) else {
-            return match (self.reserve(problem, card), self.column_of(under)) {
+            return match (self.reserve(card), self.column_of(under)) {
                 (Some(slot), Some(to)) if self.end(to) == Some(under) => {
                     self.reserve_step(problem, slot, to)
                 }
@@ -123,7 +129,7 @@ impl TrackedState {
             .filter(vacant)
             .or_else(|| (0..self.state.columns()).find(vacant));
         let Some(from) = self.column_of(card) else {
-            return match (self.reserve(problem, card), to) {
+            return match (self.reserve(card), to) {
                 (Some(slot), Some(to)) => self.reserve_step(problem, slot, to),
                 (Some(_), None) => NextMove::Blocked,
                 (None, _) => NextMove::Idle,
@@ -146,6 +152,26 @@ impl TrackedState {
         let slot = Some(slot.index()).filter(goes).or_else(|| slots.find(goes));
         match slot {
             Some(slot) if self.end(from) == Some(card) => NextMove::Play(Move::ToFoundation {
+                from: Column::at(from),
+                slot: Slot::at(slot),
+            }),
+            _ => NextMove::Blocked,
+        }
+    }
+
+    fn step_to_reserve(&self, card: Id, wish: Slot) -> NextMove {
+        // In a reserve already, or gone.
+        let Some(from) = self.column_of(card) else {
+            return NextMove::Idle;
+        };
+        let reserves = self.state.reserves();
+        let empty = |slot: &usize| reserves[*slot] == 0;
+        let mut slots = 0..reserves.len();
+        let slot = Some(wish.index())
+            .filter(empty)
+            .or_else(|| slots.find(empty));
+        match slot {
+            Some(slot) if self.end(from) == Some(card) => NextMove::Play(Move::ToReserve {
                 from: Column::at(from),
                 slot: Slot::at(slot),
             }),
@@ -181,7 +207,7 @@ impl TrackedState {
     }
 
     fn reserve_step(&self, problem: &Problem, slot: usize, to: usize) -> NextMove {
-        let legal = self.state.takes(problem, to, problem.reserves[slot])
+        let legal = (self.state).takes(problem, to, self.state.reserves()[slot])
             && problem.columns_open(self.state.stock(problem).is_empty());
         if legal {
             NextMove::Play(Move::FromReserve {

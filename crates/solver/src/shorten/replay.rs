@@ -149,7 +149,7 @@ fn waypoints(problem: &Problem, table: &mut TrackedState, moves: &[Move]) -> Vec
     let waypoint = |&play: &Move| {
         let before = table.clone();
         table.apply(problem, play);
-        let goal = before.goal(problem, play);
+        let goal = before.goal(play);
         Waypoint { before, play, goal }
     };
     moves.iter().map(waypoint).collect()

@@ -6,7 +6,7 @@ use crate::problem::Problem;
 use crate::random::mixed;
 use crate::state::State;
 
-/// One card of the pack: those in columns first, then the stock, then the reserves.
+/// One card of the pack: those in columns first, then the stock, then those in reserves.
 pub(super) type Id = u16;
 
 /// A card's place that is no column.
@@ -20,6 +20,10 @@ pub(super) struct TrackedState {
     ids: Vec<Id>,
     /// The column of each card.
     columns: Vec<u8>,
+    /// The card of each reserve; [`NO_CARD`] for none.
+    reserves: Vec<Id>,
+    /// The first card of the stock.
+    first_of_stock: usize,
     /// A fingerprint of what every card lies on, or last lay on before it left.
     pub(super) fingerprint: u64,
 }
@@ -30,6 +34,8 @@ impl Clone for TrackedState {
             state: self.state.clone(),
             ids: self.ids.clone(),
             columns: self.columns.clone(),
+            reserves: self.reserves.clone(),
+            first_of_stock: self.first_of_stock,
             fingerprint: self.fingerprint,
         }
     }
@@ -38,6 +44,8 @@ impl Clone for TrackedState {
         self.state.clone_from(&source.state);
         self.ids.clone_from(&source.ids);
         self.columns.clone_from(&source.columns);
+        self.reserves.clone_from(&source.reserves);
+        self.first_of_stock = source.first_of_stock;
         self.fingerprint = source.fingerprint;
     }
 }
@@ -45,7 +53,13 @@ impl Clone for TrackedState {
 impl TrackedState {
     pub(super) fn new(problem: &Problem, state: State) -> Self {
         let number = state.cards_in_columns();
-        let others = problem.stock.len() + problem.reserves.len();
+        let mut next = number + problem.stock.len()..;
+        let mut reserve = |card: &u8| match card {
+            0 => NO_CARD,
+            _ => next.next().map_or(NO_CARD, id),
+        };
+        let reserves: Vec<Id> = state.reserves().iter().map(&mut reserve).collect();
+        let others = problem.stock.len() + state.in_reserve().count();
         let mut columns = vec![NOWHERE; number + others];
         for index in 0..state.columns() {
             columns[state.range(index)].fill(short(index));
@@ -55,6 +69,8 @@ impl TrackedState {
             state,
             ids,
             columns,
+            reserves,
+            first_of_stock: number,
             fingerprint: 0,
         }
     }
@@ -62,7 +78,10 @@ impl TrackedState {
     /// Whether both are equal, card by card.
     #[inline]
     pub(super) fn is(&self, other: &Self) -> bool {
-        self.fingerprint == other.fingerprint && self.ids == other.ids && self.state == other.state
+        self.fingerprint == other.fingerprint
+            && self.ids == other.ids
+            && self.reserves == other.reserves
+            && self.state == other.state
     }
 
     /// The cards of a column, bottom first.
@@ -91,16 +110,14 @@ impl TrackedState {
         1 + above.take_while(|&&other| other != card).count()
     }
 
-    /// The card that lies, or lay, in a reserve.
-    pub(super) fn reserve_card(&self, problem: &Problem, slot: usize) -> Id {
-        id(self.columns.len() - problem.reserves.len() + slot)
+    /// The card that lies in a reserve.
+    pub(super) fn reserve_card(&self, slot: usize) -> Id {
+        self.reserves[slot]
     }
 
-    /// The slot of the reserve where a card still lies.
-    pub(super) fn reserve(&self, problem: &Problem, card: Id) -> Option<usize> {
-        let first = self.columns.len() - problem.reserves.len();
-        let slot = usize::from(card).checked_sub(first)?;
-        (self.state.reserves() >> slot & 1 != 0).then_some(slot)
+    /// The slot of the reserve where a card lies.
+    pub(super) fn reserve(&self, card: Id) -> Option<usize> {
+        self.reserves.iter().position(|&held| held == card)
     }
 
     /// Makes a legal move.
@@ -113,7 +130,19 @@ impl TrackedState {
                 self.settle();
             }
             Move::FromReserve { slot, to } => {
-                self.push(to.index(), self.reserve_card(problem, slot.index()));
+                let card = std::mem::replace(&mut self.reserves[slot.index()], NO_CARD);
+                self.fingerprint = self.fingerprint.wrapping_sub(link(card, HELD));
+                self.push(to.index(), card);
+                self.state.apply(problem, play);
+                self.settle();
+            }
+            Move::ToReserve { from, slot } => {
+                let card = self.end(from.index()).expect("a card leaves the column");
+                self.fingerprint = self.fingerprint.wrapping_sub(self.lies(card, from.index()));
+                self.fingerprint = self.fingerprint.wrapping_add(link(card, HELD));
+                self.reserves[slot.index()] = card;
+                self.ids.remove(self.state.range(from.index()).end - 1);
+                self.columns[usize::from(card)] = NOWHERE;
                 self.state.apply(problem, play);
                 self.settle();
             }
@@ -188,7 +217,7 @@ impl TrackedState {
     }
 
     fn deal(&mut self, problem: &Problem) {
-        let first = self.columns.len() - problem.reserves.len() - problem.stock.len();
+        let first = self.first_of_stock;
         let dealt = self.state.dealt();
         let row = self.state.row(problem);
         // Columns come in their order, so every card dealt before pushes this end back by one.
@@ -212,6 +241,10 @@ impl TrackedState {
 const BOTTOM: Id = 1024;
 /// What a card on a foundation lies on.
 const FOUNDED: Id = 2048;
+/// What a card in a reserve lies on.
+const HELD: Id = 2049;
+/// In place of the card of an empty reserve.
+const NO_CARD: Id = Id::MAX;
 
 /// What a card on another one adds to the fingerprint.
 #[inline]

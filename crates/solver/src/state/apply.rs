@@ -27,9 +27,14 @@ impl State {
                 self.settle(problem, from.index())
             }
             Move::FromReserve { slot, to } => {
-                self.reserves &= !(1 << slot.index());
-                self.push(to.index(), problem.reserves[slot.index()]);
+                let card = std::mem::take(&mut self.reserves[slot.index()]);
+                self.push(to.index(), card);
                 self.settle(problem, to.index())
+            }
+            Move::ToReserve { from, slot } => {
+                self.reserves[slot.index()] = self.pop(from.index());
+                self.turn_up(from.index());
+                self.settle(problem, from.index())
             }
             Move::Collect { from } => {
                 self.take_run(problem, from.index());

@@ -26,13 +26,14 @@ impl State {
         )
     }
 
-    /// Adds every legal move to a list: shifts, moves from reserves, to foundations, collecting by
-    /// choice and last the row deal.
+    /// Adds every legal move to a list: shifts, moves from reserves, to reserves, to foundations,
+    /// collecting by choice and last the row deal.
     pub(crate) fn moves(&self, problem: &Problem, moves: &mut Vec<Move>) {
         if problem.columns_open(self.stock(problem).is_empty()) {
             self.shifts(problem, moves);
             self.reserve_moves(problem, moves);
         }
+        self.moves_to_reserves(problem, moves);
         self.foundation_moves(problem, moves);
         if problem.collects_by_choice() {
             let finished = (0..self.columns()).filter(|&index| self.ends_in_run(problem, index));
@@ -58,17 +59,31 @@ impl State {
     }
 
     fn reserve_moves(&self, problem: &Problem, moves: &mut Vec<Move>) {
-        for slot in 0..problem.reserves.len() {
-            if self.reserves >> slot & 1 == 0 {
+        for (slot, &card) in self.reserves.iter().enumerate() {
+            if card == 0 {
                 continue;
             }
             let takers = (0..self.columns())
-                .filter(|&to| self.takes(problem, to, problem.reserves[slot]))
+                .filter(|&to| self.takes(problem, to, card))
                 .map(|to| Move::FromReserve {
                     slot: Slot::at(slot),
                     to: Column::at(to),
                 });
             moves.extend(takers);
+        }
+    }
+
+    fn moves_to_reserves(&self, problem: &Problem, moves: &mut Vec<Move>) {
+        if !problem.rules.reserves_take_cards() {
+            return;
+        }
+        for from in (0..self.columns()).filter(|&from| self.end(from).is_some()) {
+            let slots = self.reserves.iter().enumerate();
+            let empty = slots.filter(|(_, card)| **card == 0);
+            moves.extend(empty.map(|(slot, _)| Move::ToReserve {
+                from: Column::at(from),
+                slot: Slot::at(slot),
+            }));
         }
     }
 

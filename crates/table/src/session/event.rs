@@ -96,6 +96,10 @@ pub(crate) fn events(rules: &Rules, before: &Position, made: Move, after: &Posit
                 card,
             ));
         }
+        Move::ToReserve { from, slot } => {
+            let card = before.column(from).end().into_iter().collect();
+            events.push(moved(PileRef::Column(from), PileRef::Reserve(slot), card));
+        }
         Move::FromReserve { slot, to } => {
             let card = before.reserves()[slot.index()].into_iter().collect();
             events.push(moved(PileRef::Reserve(slot), PileRef::Column(to), card));

@@ -65,8 +65,8 @@ impl Session {
         self.hand = None;
     }
 
-    /// The piles that take the selected cards: columns from the left, then foundations, then the
-    /// collected runs.
+    /// The piles that take the selected cards: columns from the left, then reserves, foundations
+    /// and the collected runs.
     #[must_use]
     pub fn targets(&self) -> Vec<PileRef> {
         let legal = self.view().legal_moves();
@@ -86,6 +86,13 @@ impl Session {
                     count: 1,
                 },
             ) => (from == own).then_some(PileRef::Foundation(slot)),
+            (
+                Move::ToReserve { from, slot },
+                Hand::Cards {
+                    from: own,
+                    count: 1,
+                },
+            ) => (from == own).then_some(PileRef::Reserve(slot)),
             // Any card of a complete run stands for the whole run here.
             (Move::Collect { from }, Hand::Cards { from: own, .. }) => {
                 (from == own).then_some(PileRef::Collected)
@@ -109,8 +116,14 @@ impl Session {
             (Hand::Cards { from, count: 1 }, PileRef::Foundation(slot)) => {
                 Move::ToFoundation { from, slot }
             }
+            (Hand::Cards { from, count: 1 }, PileRef::Reserve(slot)) => {
+                Move::ToReserve { from, slot }
+            }
             (Hand::Cards { from, .. }, PileRef::Collected) => Move::Collect { from },
             (Hand::Reserve { slot }, PileRef::Column(to)) => Move::FromReserve { slot, to },
+            (Hand::Cards { .. }, PileRef::Reserve(_)) if self.rules().reserves_take_cards() => {
+                return Err(Refusal::ReserveTakesOneCard.into());
+            }
             (hand, _) => return Err(self.nowhere(hand)),
         };
         self.play(mv, now_ms)

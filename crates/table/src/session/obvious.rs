@@ -8,6 +8,8 @@ use webspinner_rules::{Card, Column, Game, LegalMove, Move, Position, Rules, Slo
 /// length in them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Appeal {
+    /// To a reserve that takes cards: nobody means that who does not say so.
+    InReserve,
     /// A whole column to another vacancy changes nothing but where rows land.
     WholeColumnToVacancy,
     /// A part of a run to a vacancy tears the run.
@@ -31,7 +33,9 @@ enum Appeal {
 pub(crate) fn from_column(game: &Game, column: Column, count: Option<u16>) -> Option<LegalMove> {
     best(game, |made| match made {
         Move::Shift { from, count: n, .. } => from == column && count.is_none_or(|c| c == n),
-        Move::ToFoundation { from, .. } => from == column && count.is_none_or(|c| c == 1),
+        Move::ToFoundation { from, .. } | Move::ToReserve { from, .. } => {
+            from == column && count.is_none_or(|c| c == 1)
+        }
         Move::Collect { from } => from == column,
         Move::FromReserve { .. } | Move::Deal => false,
     })
@@ -57,6 +61,7 @@ fn best(game: &Game, meant: impl Fn(Move) -> bool) -> Option<LegalMove> {
 
 fn appeal(rules: &Rules, position: &Position, made: Move) -> Appeal {
     match made {
+        Move::ToReserve { .. } => Appeal::InReserve,
         Move::Collect { .. } | Move::ToFoundation { .. } | Move::Deal => Appeal::OffTable,
         Move::Shift { from, to, count } => {
             let cards = position.column(from).cards();

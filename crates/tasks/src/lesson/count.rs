@@ -55,7 +55,7 @@ impl Sums {
             }
             Move::ToFoundation { .. } => self.home += 1,
             Move::Deal => self.dealt += 1,
-            Move::FromReserve { .. } | Move::Collect { .. } => {}
+            Move::FromReserve { .. } | Move::ToReserve { .. } | Move::Collect { .. } => {}
         }
     }
 }

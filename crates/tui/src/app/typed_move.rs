@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use webspinner_rules::text::MoveTextError;
 use webspinner_rules::{Move, Slot};
-use webspinner_table::{Declined, PileRef};
+use webspinner_table::{Declined, Hand, PileRef};
 use webspinner_words::{Message, Say};
 
 use crate::app::App;
@@ -44,6 +44,9 @@ impl App {
             .as_ref()
             .and_then(|game| game.session.hand());
         match (prefix, hand) {
+            (Action::Reserve, Some(Hand::Cards { .. })) if self.takes_card(slot) => {
+                self.put(PileRef::Reserve(slot));
+            }
             (Action::Reserve, _) => self.take_reserve(slot),
             (_, None) => match self.model.selection.column() {
                 Some(from) => self.play(Move::ToFoundation { from, slot }),
@@ -51,6 +54,14 @@ impl App {
             },
             (_, Some(_)) => self.put(PileRef::Foundation(slot)),
         }
+    }
+
+    /// Whether a reserve is one that takes cards, and empty.
+    fn takes_card(&self, slot: Slot) -> bool {
+        self.model.game.as_ref().is_some_and(|game| {
+            let reserve = game.session.position().reserves().get(slot.index());
+            game.session.rules().reserves_take_cards() && reserve == Some(&None)
+        })
     }
 
     pub(super) fn type_key(&mut self, key: &KeyEvent) {

@@ -112,6 +112,9 @@ fn hint_highlights(
         Move::ToFoundation { from, slot } => {
             vec![column(from, 1), highlight(PileRef::Foundation(slot), 0)]
         }
+        Move::ToReserve { from, slot } => {
+            vec![column(from, 1), highlight(PileRef::Reserve(slot), 0)]
+        }
         Move::FromReserve { slot, to } => vec![highlight(PileRef::Reserve(slot), 0), column(to, 1)],
         Move::Collect { from } => vec![column(from, run), highlight(PileRef::Collected, 0)],
         Move::Deal => vec![highlight(PileRef::Stock, 0)],

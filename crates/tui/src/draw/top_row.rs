@@ -38,7 +38,7 @@ impl Board<'_> {
         if self.rules.column_rows() == 1 {
             self.foundations(writer, hits);
         }
-        if self.rules.collect().is_some() {
+        if self.rules.runs_to_collect() > 0 {
             self.collected(writer, hits);
         }
     }
@@ -155,10 +155,9 @@ impl Board<'_> {
             Look::Recent => Look::Free,
             look => look,
         };
-        let runs = self.rules.pack().size() / usize::from(self.rules.pack().highest().number());
         let text = Message::new("board-collected")
             .with("collected", self.position.collected_len())
-            .with("runs", runs);
+            .with("runs", self.rules.runs_to_collect());
         writer.write(&self.theme.sign(look).to_string(), strong());
         let style = if look > Look::Recent {
             self.theme.place(look)

@@ -86,6 +86,25 @@ fn a_reserve_card_goes_to_a_column_by_key_and_by_mouse() {
 }
 
 #[test]
+fn a_card_goes_to_an_empty_reserve_and_back_by_key() {
+    let picture = "1: KS-3S\n2: 2S AH\n3: KH-2H\n4: AS\nreserves: -- --\n";
+    let mut player = from_picture("how-they-run", picture);
+    // Both cards are in hand, and the reserve takes the last.
+    player.keys("2e2");
+    assert!(player.shows("1 move"), "{}", player.screen());
+    player.keys("e1");
+    assert!(
+        player.shows("card can be lifted there"),
+        "{}",
+        player.screen()
+    );
+    player.keys("21e23");
+    assert!(player.shows("Collected 3 of 4"), "{}", player.screen());
+    player.keys("4e1e11");
+    assert!(player.shows("Won!"), "{}", player.screen());
+}
+
+#[test]
 fn a_position_is_played_and_not_saved() {
     let mut player = from_picture("spider", "1: KS-2S\n2: AS\n");
     assert_snapshot!(player.screen());

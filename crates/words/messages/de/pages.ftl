@@ -244,6 +244,12 @@ goal-runs-from-any = Ordne die Karten zu absteigenden Folgen { $suits } mit je {
     [2] sobald beide abgeräumt sind, ist das Spiel gewonnen.
    *[other] sobald alle { $count } abgeräumt sind, ist das Spiel gewonnen.
 }
+goal-runs-stay = Ordne die Karten zu Folgen { $suits }, absteigend { $king-number ->
+    [11] vom Buben
+    [12] von der Dame
+    [13] vom König
+   *[other] von der { $king }
+} bis zum Ass, jede für sich in einer Spalte. Fertige Folgen bleiben auf dem Tisch liegen.
 goal-foundations = Lege alle { $cards } Karten auf { $n ->
     [one] den Zielstapel. Dort werden sie
     [2] die beiden Zielstapel. Dort werden sie
@@ -310,6 +316,11 @@ layout-reserves = Neben den Spalten { $n ->
     [one] liegt eine offene Karte als Reserve.
    *[other] liegen { $count } offene Karten als Reserve.
 }
+layout-reserves-empty = Neben den Spalten { $n ->
+    [one] ist ein leerer Platz, die Reserve.
+   *[other] sind { $count } leere Plätze, die Reserve.
+}
+layout-reserves-some = Neben den Spalten sind { $count } Plätze, die Reserve; auf den ersten { $cards } liegt je eine offene Karte, die anderen sind leer.
 layout-stock = { $n ->
     [one] Die übrige Karte bildet den Talon.
    *[other] Die übrigen { $count } Karten bilden den Talon.
@@ -393,6 +404,7 @@ stock-gives-about = Solange keine Spalte leer ist, reichen die { $cards } Karten
 
 reserves-go = Wann immer sich Karten zwischen den Spalten bewegen lassen, darf nach denselben Regeln auch eine Karte aus der Reserve in eine Spalte gelegt werden.
 reserves-take-nothing = In die Reserve darf keine Karte gelegt werden.
+reserves-take-cards = Auf einen leeren Platz der Reserve darf jede einzelne Karte vom Ende einer Spalte gelegt werden.
 
 ## Rules page: collecting
 
@@ -447,6 +459,7 @@ from-below-not-upper-row = Karten der oberen Reihe dürfen auf jeden Zielstapel,
 ## Rules page: end of the game
 
 end-won-collected = Das Spiel ist gewonnen, wenn alle { $cards } Karten abgeräumt sind.
+end-won-in-columns = Das Spiel ist gewonnen, wenn jede Spalte leer ist oder genau eine fertige Folge und sonst nichts enthält.
 end-won-on-foundations = Das Spiel ist gewonnen, wenn alle { $cards } Karten auf den Zielstapeln liegen.
 end-stuck = Es ist verloren, wenn sich keine Karte mehr bewegen{ $runs ->
     [taken] { $rows ->
@@ -471,6 +484,12 @@ score-network-runs = Geordnete Karten: Jede Karte einer offen liegenden Folge { 
     [13] einem König
    *[other] einer { $king }
 } beginnt, zählt 1, jede abgeräumte Folge { $run }. Ein gewonnenes Spiel kommt auf { $won }.
+score-network-runs-stay = Geordnete Karten: Jede Karte einer offen liegenden Folge { $suits }, die in ihrer Spalte mit { $king-number ->
+    [11] einem Buben
+    [12] einer Dame
+    [13] einem König
+   *[other] einer { $king }
+} beginnt, zählt 1. Ein gewonnenes Spiel kommt auf { $won }.
 score-network-foundations = Geordnete Karten: Jede Karte auf einem Zielstapel zählt 1. Ein gewonnenes Spiel kommt auf { $won }.
 score-windows = Punkte wie bei Windows: { $start } zu Beginn, minus { $move } für jeden Zug und { $undo } für jede Rücknahme. Die Punkte für einen zurückgenommenen Zug gibt es nicht zurück.
 score-windows-runs = Jede abgeräumte Folge bringt { $run } Punkte.
@@ -544,6 +563,13 @@ problem-empty-layout = `{ $key }` teilt keine Karte aus
 problem-ends-face-down = `{ $key }` lässt am Ende von Spalte { $column } eine verdeckte Karte liegen
 problem-down-on-up = `{ $key }` legt in Spalte { $column } eine verdeckte Karte auf eine offene
 problem-too-few-cards = der Aufbau braucht { $layout } Karten und die Reserve { $reserves }, das Spiel hat aber nur { $pack }
+problem-too-many-reserve-cards = `reserve-cards` ist { $cards }, das Spiel hat aber { $reserves ->
+    [0] keine Reserve
+    [one] nur eine Reserve
+   *[other] nur { $reserves } Reserven
+}
+problem-reserves-stay-empty = mit `reserve-cards = { $cards }` bleiben Plätze der Reserve immer leer: Schreibe `reserves-take = true`
+problem-no-reserves-to-take = `reserves-take = true` braucht `reserves`
 problem-layouts-differ = `{ $key }` teilt { $found ->
     [one] 1 Karte
    *[other] { $found } Karten
@@ -561,12 +587,14 @@ problem-runs-only-descend = `place.step = "up-or-down"` verträgt sich nicht mit
 problem-two-ways-to-win = ein Spiel hat entweder `collect` oder `foundations`, nicht beides
 problem-no-way-to-win = niemand kann das Spiel gewinnen: Gib `collect` oder `foundations` an
 problem-any-rank-needs-wrap = `collect.start = "any-rank"` braucht `place.wrap = true`: Sonst passt kein König auf ein Ass
+problem-any-rank-must-leave = `collect.start = "any-rank"` verträgt sich nicht mit `collect.mode = "never"`
 problem-no-alternating-runs = für Folgen aus abwechselnd roten und schwarzen Karten müssen in `suits` gleich viele schwarze wie rote Farben stehen; hier sind es { $black } und { $red }
 problem-columns-never-open = `place.open = "never"` verträgt sich nicht mit `collect` oder `reserves`: Es könnte nie eine Karte angelegt werden
 problem-too-few-foundations = { $count ->
     [one] ein Zielstapel kann
    *[other] { $count } Zielstapel können
 } die { $needed } Farben des Spiels nicht aufnehmen
+problem-too-few-columns = `columns` ist { $columns }, aber auf dem Tisch bleiben { $runs } Folgen liegen, jede in ihrer eigenen Spalte
 shape = { $shape ->
     [text] ein Text in Anführungszeichen
     [number] eine ganze Zahl
@@ -720,3 +748,17 @@ game-double-scorpion-advice-3 = In leere Spalten dürfen nur Könige. Die vier K
 game-three-blind-mice-advice-1 = Rechts liegen neun verdeckte Karten: Decke sie zuerst auf, mit Hilfe von allem, was sich sonst frei bewegen lässt.
 game-three-blind-mice-advice-2 = Die beiden Karten der Reserve stehen dir von Anfang an zur Verfügung, aber zurücklegen kannst du nichts. Spiele eine aus, wenn sich eine nützliche Karte an sie anlegen lässt, nicht nur, weil sie passt.
 game-three-blind-mice-advice-3 = In eine leere Spalte darf nur ein König. Sieh nach, welcher es wäre und was auf ihm liegt, bevor du eine Spalte leerst.
+game-how-they-run-advice-2 = In die Reserve darfst du auch Karten legen. Räume früh einen Platz frei, und halte ihn frei für die Karte, die auf einer wichtigen liegt.
+game-how-they-run-advice-3 = Aus der Reserve kommt eine Karte nur auf die nächsthöhere ihrer Farbe zurück, ein König nur in eine leere Spalte. Lege keine dorthin, ohne zu wissen, wohin sie später geht.
+game-scorpion-head-advice-1 = Die vier leeren Plätze der Reserve nehmen je eine Karte auf. Grabe mit ihnen nach der Karte, die du brauchst, und räume sie gleich wieder frei.
+game-scorpion-head-advice-2 = Aus der Reserve kommt eine Karte nur auf die nächsthöhere ihrer Farbe zurück, ein König nur in eine leere Spalte. Lege keine dorthin, ohne zu wissen, wohin sie später geht.
+game-scorpion-head-advice-3 = Decke die verdeckten Karten rechts auf, und hüte dich vor Karten, die ihren eigenen Platz zudecken: etwa einer Dame über dem König ihrer Farbe in derselben Spalte.
+game-spider-web-advice-1 = Die Reserve nimmt eine beliebige Karte auf und gibt sie zurück, sobald sie passt. Komm mit ihrer Hilfe an die Karte darunter, statt dort Karten loszuwerden.
+game-spider-web-advice-2 = Halte die Reserve frei, bevor du eine Reihe austeilst: Oft lassen sich die sieben neuen Karten nur mit ihr ordnen.
+game-spider-web-advice-3 = Alle Karten in den Spalten liegen offen, du kannst also planen, welche Spalte du leerst. Auch mit leeren Spalten darfst du austeilen; die Reihe füllt sie.
+game-astrocyte-advice-1 = Die vier Plätze der Reserve nehmen je eine Karte auf. Sie sind dein Weg zu den verdeckten Karten, denn acht Spalten lassen wenig Platz.
+game-astrocyte-advice-2 = Räume die Reserve wieder frei, bevor du eine Reihe austeilst: Was dort liegen bleibt, findet später schwer einen Platz.
+game-astrocyte-advice-3 = Niedrige Karten warten in der Reserve gut, denn auf sie passt wenig. Ein König liegt dort, bis eine Spalte leer wird.
+game-spidercells-advice-1 = Karten bewegst du einzeln: Für eine Folge von fünf brauchst du vier freie Plätze in der Reserve, mit einer leeren Spalte weniger.
+game-spidercells-advice-2 = Halte die Reserve frei, denn nur mit ihr bewegst du Folgen. Eine Karte, die du dorthin legst, sollte bald wieder einen Platz finden.
+game-spidercells-advice-3 = Grabe nach den Königen, und baue in leeren Spalten Folgen auf ihnen. Eine Folge wird erst abgeräumt, wenn sie bis zum Ass vollständig ist.

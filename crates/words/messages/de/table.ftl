@@ -118,7 +118,10 @@ refusal-no-such-reserve = Reserve { $slot } gibt es nicht: Dieses Spiel hat nur 
     [one] eine Reserve
    *[other] { $slots } Reserven
 }
-refusal-reserve-is-empty = die Karte aus Reserve { $slot } ist schon ausgespielt
+refusal-reserve-is-empty = Reserve { $slot } ist leer
+refusal-reserve-is-full = in Reserve { $slot } liegt schon { $the-card }
+refusal-reserve-takes-one-card = auf einen Platz der Reserve passt nur eine Karte
+refusal-reserves-take-nothing = in diesem Spiel darf keine Karte in die Reserve gelegt werden
 refusal-no-collecting = in diesem Spiel werden Folgen nicht von Hand abgeräumt
 refusal-no-finished-run = am Ende von Spalte { $column } liegt keine fertige Folge
 refusal-no-row-deals = in diesem Spiel werden keine Reihen ausgeteilt
@@ -155,13 +158,13 @@ text-at-character = { $problem } (bei Zeichen { $at })
 move-expected = { $what ->
     [dash] hier fehlen `-` und das Ziel der Karten
     [column] hier fehlt die Nummer einer Spalte
-    [target] hier fehlt die Nummer einer Spalte oder `f` mit der Nummer eines Zielstapels
+    [target] hier fehlt die Nummer einer Spalte oder `f` oder `r` mit der Nummer eines Zielstapels oder einer Reserve
     [foundation] hier fehlt die Nummer eines Zielstapels
     [reserve] hier fehlt die Nummer einer Reserve
     [count] nach `x` fehlt die Zahl der Karten von 1 bis { $most }, wie in 4-9x3
     [end] hier müsste der Zug zu Ende sein
     [count-or-end] hier müsste `x` mit der Zahl der Karten stehen, wie in 4-9x3, oder der Zug zu Ende sein
-   *[move] hier fehlt ein Zug wie 4-9, 4-9x3, d, c3, 3-f2 oder r1-4
+   *[move] hier fehlt ein Zug wie 4-9, 4-9x3, d, c3, 3-f2, r1-4 oder 4-r1
 }
 
 ## Moves and what they do
@@ -169,6 +172,7 @@ move-expected = { $what ->
 move-to = { $cards } { $target }
 move-to-foundation = { $card } auf Zielstapel { $slot }
 move-from-reserve = { $card } aus Reserve { $slot } { $target }
+move-to-reserve = { $card } in Reserve { $slot }
 move-collect = eine { $run } wird aus Spalte { $column } abgeräumt
 move-deal = eine neue Reihe vom Talon
 move-not-there = ein Zug, der hier nicht möglich ist
@@ -225,3 +229,8 @@ game-scorpion-name = Skorpion
 game-wasp-name = Wasp
 game-double-scorpion-name = Doppelter Skorpion
 game-three-blind-mice-name = Three Blind Mice
+game-how-they-run-name = How They Run
+game-scorpion-head-name = Scorpion Head
+game-spider-web-name = Spider Web
+game-astrocyte-name = Astrocyte
+game-spidercells-name = Spidercells

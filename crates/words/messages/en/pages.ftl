@@ -236,6 +236,7 @@ goal-runs-from-any = Arrange the cards in descending runs { $suits }, { $length 
     [2] when both are gone, the game is won.
    *[other] when all { $count } are gone, the game is won.
 }
+goal-runs-stay = Arrange the cards in runs { $suits }, from { $king } down to ace, each alone in its column. Complete runs stay on the table.
 goal-foundations = Move all { $cards } cards to the { $n ->
     [one] foundation, where they are
    *[other] { $count } foundations, where they are
@@ -296,6 +297,11 @@ layout-reserves = Beside the columns { $n ->
     [one] lies one face-up card, the reserve.
    *[other] lie { $count } face-up cards, the reserves.
 }
+layout-reserves-empty = Beside the columns { $n ->
+    [one] is one empty place, the reserve.
+   *[other] are { $count } empty places, the reserves.
+}
+layout-reserves-some = Beside the columns are { $count } places, the reserves; the first { $cards } hold a face-up card each, and the others are empty.
 layout-stock = { $n ->
     [one] The remaining card forms the stock.
    *[other] The remaining { $count } cards form the stock.
@@ -376,6 +382,7 @@ stock-gives-about = As long as no column is empty, the { $cards } cards of the s
 
 reserves-go = Whenever cards may move between columns, a reserve card may be moved to a column too, by the same rules.
 reserves-take-nothing = No card can be moved to a reserve.
+reserves-take-cards = An empty reserve takes any one card that lies face up at the end of a column.
 
 ## Rules page: collecting
 
@@ -405,6 +412,7 @@ from-below-not-upper-row = Cards of the upper row can go to any foundation that 
 ## Rules page: end of the game
 
 end-won-collected = The game is won when all { $cards } cards have been collected.
+end-won-in-columns = The game is won when every column is empty or holds one complete run and nothing else.
 end-won-on-foundations = The game is won when all { $cards } cards lie on the foundations.
 end-stuck = It is lost when { $ways }.
 end-no-card-moves = no card can be moved
@@ -415,6 +423,7 @@ end-too-few-cards = It is also lost when the stock still has cards but fewer tha
 ## Rules page: scores
 
 score-network-runs = Cards in order: one for each card of a face-up run { $suits } that starts with { $a-king } in a column, and { $run } for each collected run. A won game has { $won }.
+score-network-runs-stay = Cards in order: one for each card of a face-up run { $suits } that starts with { $a-king } in a column. A won game has { $won }.
 score-network-foundations = Cards in order: one for each card on a foundation. A won game has { $won }.
 score-windows = Score, as in Windows: { $start } points at the start, minus { $move } for each move and { $undo } for each undo. Undoing a move does not refund it.
 score-windows-runs = Each collected run adds { $run } points.
@@ -488,6 +497,13 @@ problem-empty-layout = `{ $key }` deals no card
 problem-ends-face-down = `{ $key }` leaves column { $column } with a face-down card at its end
 problem-down-on-up = `{ $key }` deals a face-down card to column { $column }, on a face-up one
 problem-too-few-cards = the layout deals { $layout } cards and the reserves get { $reserves }, but the pack has { $pack }
+problem-too-many-reserve-cards = `reserve-cards` is { $cards }, but the game has { $reserves ->
+    [0] no reserves
+    [one] one reserve
+   *[other] { $reserves } reserves
+}
+problem-reserves-stay-empty = with `reserve-cards = { $cards }` there are reserves that never hold a card: write `reserves-take = true`
+problem-no-reserves-to-take = `reserves-take = true` needs `reserves`
 problem-layouts-differ = `{ $key }` deals { $found ->
     [one] 1 card
    *[other] { $found } cards
@@ -505,9 +521,11 @@ problem-runs-only-descend = `place.step = "up-or-down"` does not go with `lift.u
 problem-two-ways-to-win = a game has either `collect` or `foundations`, not both
 problem-no-way-to-win = the game cannot be won: give it `collect` or `foundations`
 problem-any-rank-needs-wrap = `collect.start = "any-rank"` needs `place.wrap = true`: otherwise no king goes on an ace
+problem-any-rank-must-leave = `collect.start = "any-rank"` does not go with `collect.mode = "never"`
 problem-no-alternating-runs = runs of alternating colours need as many black as red suits in `suits`, and these have { $black } and { $red }
 problem-columns-never-open = `place.open = "never"` does not go with `collect` or `reserves`: no card could ever be placed
 problem-too-few-foundations = { $count } foundations cannot take the { $needed } suits of the pack
+problem-too-few-columns = `columns` is { $columns }, but { $runs } runs stay on the table, each in its own column
 shape = { $shape ->
     [text] text in quotes
     [number] a whole number

@@ -106,7 +106,10 @@ refusal-no-such-reserve = there is no reserve { $slot }: this game has { $slots 
     [one] one reserve
    *[other] { $slots } reserves
 }
-refusal-reserve-is-empty = the card of reserve { $slot } has already been played
+refusal-reserve-is-empty = reserve { $slot } is empty
+refusal-reserve-is-full = reserve { $slot } already holds { $the-card }
+refusal-reserve-takes-one-card = a reserve takes one card
+refusal-reserves-take-nothing = in this game no card can be moved to a reserve
 refusal-no-collecting = in this game runs are not collected by hand
 refusal-no-finished-run = column { $column } does not end in a complete run
 refusal-no-row-deals = this game deals no rows
@@ -143,13 +146,13 @@ text-at-character = { $problem } (at character { $at })
 move-expected = expected { $what ->
     [dash] `-` and where the cards go
     [column] the number of a column
-    [target] the number of a column, or `f` and the number of a foundation
+    [target] the number of a column, or `f` or `r` and that of a foundation or reserve
     [foundation] the number of a foundation
     [reserve] the number of a reserve
     [count] a number of cards from 1 to { $most } after `x`, as in 4-9x3
     [end] the end of the move
     [count-or-end] `x` and a number of cards, as in 4-9x3, or the end of the move
-   *[move] a move, such as 4-9, 4-9x3, d, c3, 3-f2 or r1-4
+   *[move] a move, such as 4-9, 4-9x3, d, c3, 3-f2, r1-4 or 4-r1
 }
 
 ## Moves and what they do
@@ -157,6 +160,7 @@ move-expected = expected { $what ->
 move-to = { $cards } to { $target }
 move-to-foundation = { $card } to foundation { $slot }
 move-from-reserve = { $card } from reserve { $slot } to { $target }
+move-to-reserve = { $card } to reserve { $slot }
 move-collect = a { $run } is collected from column { $column }
 move-deal = a row from the stock
 move-not-there = a move that is not possible here

@@ -242,6 +242,11 @@ goal-runs-from-any = Ordena las cartas en secuencias descendentes { $suits }, de
     [one] con esa única secuencia se gana la partida.
    *[other] cuando se han retirado las { $count }, se gana la partida.
 }
+goal-runs-stay = Ordena las cartas en secuencias { $suits }, { $king-number ->
+    [11] de la { $king }
+    [12] de la { $king }
+   *[other] del { $king }
+} al as, cada una sola en su columna. Las secuencias completas se quedan en la mesa.
 goal-foundations = Lleva las { $cards } cartas a { $n ->
     [one] la base, donde
    *[other] las { $count } bases, donde
@@ -306,6 +311,11 @@ layout-reserves = Junto a las columnas { $n ->
     [one] hay una carta boca arriba: la reserva.
    *[other] hay { $count } cartas boca arriba: la reserva.
 }
+layout-reserves-empty = Junto a las columnas { $n ->
+    [one] hay un lugar vacío: la reserva.
+   *[other] hay { $count } lugares vacíos: la reserva.
+}
+layout-reserves-some = Junto a las columnas hay { $count } lugares: la reserva. En los primeros { $cards } hay una carta boca arriba; los demás están vacíos.
 layout-stock = { $n ->
     [one] La carta restante forma el mazo.
    *[other] Las { $count } cartas restantes forman el mazo.
@@ -389,6 +399,7 @@ stock-gives-about = Mientras no haya columnas vacías, las { $cards } cartas del
 
 reserves-go = Siempre que se puedan mover cartas entre columnas, también se puede llevar a una columna una carta de la reserva, con las mismas reglas.
 reserves-take-nothing = No se puede llevar ninguna carta a la reserva.
+reserves-take-cards = Un lugar vacío de la reserva admite cualquier carta suelta del final de una columna.
 
 ## Rules page: collecting
 
@@ -435,6 +446,7 @@ from-below-not-upper-row = Las cartas de la hilera de arriba pueden ir a cualqui
 ## Rules page: end of the game
 
 end-won-collected = La partida se gana cuando se han retirado las { $cards } cartas.
+end-won-in-columns = La partida se gana cuando cada columna está vacía o contiene una secuencia completa y nada más.
 end-won-on-foundations = La partida se gana cuando las { $cards } cartas están en las bases.
 end-stuck = Se pierde cuando no se puede mover ninguna carta{ $runs ->
     [taken] { $rows ->
@@ -454,6 +466,7 @@ end-too-few-cards = También se pierde cuando aún quedan cartas en el mazo pero
 ## Rules page: scores
 
 score-network-runs = Cartas en orden: una por cada carta de una secuencia boca arriba { $suits } que empiece por { $a-king } en una columna, y { $run } por cada secuencia retirada. Una partida ganada llega a { $won }.
+score-network-runs-stay = Cartas en orden: una por cada carta de una secuencia boca arriba { $suits } que empiece por { $a-king } en una columna. Una partida ganada llega a { $won }.
 score-network-foundations = Cartas en orden: una por cada carta en una base. Una partida ganada llega a { $won }.
 score-windows = Puntos, como en Windows: { $start } al empezar, menos { $move } por cada movimiento y { $undo } cada vez que deshaces. Deshacer un movimiento no devuelve lo que costó.
 score-windows-runs = Cada secuencia retirada suma { $run } puntos.
@@ -527,6 +540,13 @@ problem-empty-layout = `{ $key }` no reparte ninguna carta
 problem-ends-face-down = `{ $key }` deja una carta boca abajo al final de la columna { $column }
 problem-down-on-up = `{ $key }` pone en la columna { $column } una carta boca abajo sobre otra boca arriba
 problem-too-few-cards = la disposición inicial usa { $layout } cartas y la reserva { $reserves }, pero la baraja solo tiene { $pack }
+problem-too-many-reserve-cards = `reserve-cards` es { $cards }, pero el juego { $reserves ->
+    [0] no tiene reservas
+    [one] solo tiene una reserva
+   *[other] solo tiene { $reserves } reservas
+}
+problem-reserves-stay-empty = con `reserve-cards = { $cards }` hay reservas que quedan siempre vacías: escribe `reserves-take = true`
+problem-no-reserves-to-take = `reserves-take = true` necesita `reserves`
 problem-layouts-differ = `{ $key }` reparte { $found ->
     [one] 1 carta
    *[other] { $found } cartas
@@ -547,12 +567,14 @@ problem-runs-only-descend = `place.step = "up-or-down"` no es compatible con `li
 problem-two-ways-to-win = un juego tiene `collect` o `foundations`, pero no ambos
 problem-no-way-to-win = el juego no se puede ganar: añade `collect` o `foundations`
 problem-any-rank-needs-wrap = `collect.start = "any-rank"` necesita `place.wrap = true`: si no, ningún rey va sobre un as
+problem-any-rank-must-leave = `collect.start = "any-rank"` no es compatible con `collect.mode = "never"`
 problem-no-alternating-runs = las secuencias de colores alternos necesitan en `suits` tantos palos negros como rojos, y aquí hay { $black } y { $red }
 problem-columns-never-open = `place.open = "never"` no es compatible con `collect` ni con `reserves`: no se podría colocar nunca ninguna carta
 problem-too-few-foundations = { $count ->
     [one] una base no puede
    *[other] { $count } bases no pueden
 } recibir los { $needed } palos del juego
+problem-too-few-columns = `columns` es { $columns }, pero en la mesa se quedan { $runs } secuencias, cada una en su propia columna
 shape = { $shape ->
     [text] un texto entre comillas
     [number] un número entero
@@ -706,3 +728,17 @@ game-double-scorpion-advice-3 = Solo los reyes ocupan columnas vacías. Las cuat
 game-three-blind-mice-advice-1 = A la derecha hay nueve cartas ocultas: descúbrelas primero, con ayuda de todo lo que se mueva libremente.
 game-three-blind-mice-advice-2 = Las dos cartas de la reserva están a tu disposición desde el principio, pero ahí no vuelve ninguna. Juega una cuando sirva para recibir otra carta útil, no solo porque encaje.
 game-three-blind-mice-advice-3 = Solo un rey ocupa una columna vacía. Mira cuál, y qué tiene encima, antes de vaciar una columna.
+game-how-they-run-advice-2 = A la reserva también pueden ir cartas. Vacía pronto un lugar, y guárdalo para la carta que tape la que necesitas.
+game-how-they-run-advice-3 = Una carta de la reserva solo vuelve sobre la siguiente de su palo, la de valor superior, y un rey, a una columna vacía. Antes de dejarla allí, piensa adónde irá.
+game-scorpion-head-advice-1 = Los cuatro lugares vacíos de la reserva admiten una carta cada uno. Úsalos para llegar a la carta que necesitas, y vuelve a liberarlos enseguida.
+game-scorpion-head-advice-2 = Una carta de la reserva solo vuelve sobre la siguiente de su palo, la de valor superior, y un rey, a una columna vacía. Antes de dejarla allí, piensa adónde irá.
+game-scorpion-head-advice-3 = Descubre las cartas ocultas de la derecha, y cuidado con la carta que tapa su propio sitio: una reina encima del rey de su palo, en la misma columna.
+game-spider-web-advice-1 = La reserva admite una carta cualquiera, y la devuelve cuando encaja. Úsala para llegar a la carta de debajo, no para quitarte cartas de encima.
+game-spider-web-advice-2 = Ten libre la reserva antes de repartir una fila: puede ser lo que ponga orden en las siete cartas nuevas.
+game-spider-web-advice-3 = Todas las cartas de las columnas están boca arriba, así que planea qué columna vaciar. Se puede repartir con columnas vacías, y la fila las ocupa.
+game-astrocyte-advice-1 = Los cuatro lugares de la reserva admiten una carta cada uno. Son tu camino hacia las cartas ocultas, pues ocho columnas dejan poco sitio.
+game-astrocyte-advice-2 = Vacía la reserva antes de repartir una fila: lo que se queda allí es difícil de colocar después.
+game-astrocyte-advice-3 = Las cartas bajas esperan bien en la reserva, porque poco se coloca sobre ellas. Un rey se queda allí hasta que haya una columna vacía.
+game-spidercells-advice-1 = Las cartas se mueven de una en una: una serie de cinco necesita cuatro lugares libres en la reserva, o menos con ayuda de una columna vacía.
+game-spidercells-advice-2 = Mantén libre la reserva: es lo que te permite mover series. La carta que dejes allí debería encontrar pronto adónde volver.
+game-spidercells-advice-3 = Busca los reyes, y forma secuencias sobre ellos en columnas vacías. Una secuencia solo se retira cuando está completa, hasta el as.

@@ -107,7 +107,10 @@ refusal-no-such-reserve = no existe la reserva { $slot }: este juego solo tiene 
     [one] una reserva
    *[other] { $slots } reservas
 }
-refusal-reserve-is-empty = la carta de la reserva { $slot } ya se ha jugado
+refusal-reserve-is-empty = la reserva { $slot } está vacía
+refusal-reserve-is-full = la reserva { $slot } ya está ocupada por { $the-card }
+refusal-reserve-takes-one-card = en una reserva solo cabe una carta
+refusal-reserves-take-nothing = en este juego no se puede llevar ninguna carta a la reserva
 refusal-no-collecting = en este juego las secuencias no se retiran a mano
 refusal-no-finished-run = la columna { $column } no termina en una secuencia completa
 refusal-no-row-deals = en este juego no se reparten filas
@@ -144,13 +147,13 @@ text-at-character = { $problem } (en el carácter { $at })
 move-expected = { $what ->
     [dash] aquí faltan `-` y el destino de las cartas
     [column] aquí falta el número de una columna
-    [target] aquí falta el número de una columna, o `f` y el número de una base
+    [target] aquí falta el número de una columna, o `f` o `r` y el de una base o reserva
     [foundation] aquí falta el número de una base
     [reserve] aquí falta el número de una reserva
     [count] tras la `x` falta el número de cartas, de 1 a { $most }, como en 4-9x3
     [end] aquí debería terminar el movimiento
     [count-or-end] aquí debería ir `x` con el número de cartas, como en 4-9x3, o terminar el movimiento
-   *[move] aquí falta un movimiento, como 4-9, 4-9x3, d, c3, 3-f2 o r1-4
+   *[move] aquí falta un movimiento, como 4-9, 4-9x3, d, c3, 3-f2, r1-4 o 4-r1
 }
 
 ## Moves and what they do
@@ -158,6 +161,7 @@ move-expected = { $what ->
 move-to = { $cards } { $target }
 move-to-foundation = { $card } a la base { $slot }
 move-from-reserve = { $card } de la reserva { $slot } { $target }
+move-to-reserve = { $card } a la reserva { $slot }
 move-collect = se retira una { $run } de la columna { $column }
 move-deal = una nueva fila del mazo
 move-not-there = un movimiento que aquí no es posible
@@ -214,3 +218,8 @@ game-scorpion-name = Escorpión
 game-wasp-name = Wasp
 game-double-scorpion-name = Doble Escorpión
 game-three-blind-mice-name = Three Blind Mice
+game-how-they-run-name = How They Run
+game-scorpion-head-name = Scorpion Head
+game-spider-web-name = Spider Web
+game-astrocyte-name = Astrocyte
+game-spidercells-name = Spidercells

@@ -237,6 +237,10 @@ goal-runs-from-any = Ranger les cartes en suites descendantes { $suits }, de { $
     [one] cette seule suite suffit pour gagner la partie.
    *[other] quand les { $count } l’ont été, la partie est gagnée.
 }
+goal-runs-stay = Ranger les cartes en suites { $suits }, { $king-number ->
+    [12] de la { $king }
+   *[other] du { $king }
+} à l’as, chacune seule dans sa colonne. Les suites complètes restent sur la table.
 goal-foundations = Amener les { $cards } cartes sur { $n ->
     [one] la fondation, où elles
    *[other] les { $count } fondations, où elles
@@ -301,6 +305,11 @@ layout-reserves = À côté des colonnes { $n ->
     [one] se trouve une carte visible : la réserve.
    *[other] se trouvent { $count } cartes visibles : la réserve.
 }
+layout-reserves-empty = À côté des colonnes { $n ->
+    [one] se trouve un emplacement vide : la réserve.
+   *[other] se trouvent { $count } emplacements vides : la réserve.
+}
+layout-reserves-some = À côté des colonnes se trouvent { $count } emplacements : la réserve. Les { $cards } premiers contiennent chacun une carte visible, les autres sont vides.
 layout-stock = { $n ->
     [one] La carte qui reste forme le talon.
    *[other] Les { $count } autres cartes forment le talon.
@@ -384,6 +393,7 @@ stock-gives-about = Tant qu’aucune colonne n’est vide, les { $cards } cartes
 
 reserves-go = Chaque fois qu’on peut déplacer des cartes d’une colonne à l’autre, une carte de la réserve peut aussi aller sur une colonne, selon les mêmes règles.
 reserves-take-nothing = On ne peut rien poser dans la réserve.
+reserves-take-cards = Un emplacement vide de la réserve accueille n’importe quelle carte seule prise au bout d’une colonne.
 
 ## Rules page: collecting
 
@@ -427,6 +437,7 @@ from-below-not-upper-row = Les cartes du rang du haut peuvent aller sur toute fo
 ## Rules page: end of the game
 
 end-won-collected = La partie est gagnée quand les { $cards } cartes ont été retirées.
+end-won-in-columns = La partie est gagnée quand chaque colonne est vide ou contient une suite complète et rien d’autre.
 end-won-on-foundations = La partie est gagnée quand les { $cards } cartes sont sur les fondations.
 end-stuck = Elle est perdue quand on ne peut plus déplacer de carte{ $runs ->
     [taken] { $rows ->
@@ -446,6 +457,7 @@ end-too-few-cards = Elle est perdue aussi quand le talon n’est pas vide mais q
 ## Rules page: scores
 
 score-network-runs = Cartes en ordre : une par carte d’une suite visible { $suits } qui commence par { $a-king } dans une colonne, et { $run } par suite retirée. Une partie gagnée en compte { $won }.
+score-network-runs-stay = Cartes en ordre : une par carte d’une suite visible { $suits } qui commence par { $a-king } dans une colonne. Une partie gagnée en compte { $won }.
 score-network-foundations = Cartes en ordre : une par carte posée sur une fondation. Une partie gagnée en compte { $won }.
 score-windows = Score, comme sous Windows : { $start } points au départ, moins { $move } par coup et { $undo } par annulation. Annuler un coup ne rend pas ce qu’il a coûté.
 score-windows-runs = Chaque suite retirée rapporte { $run } points.
@@ -519,6 +531,13 @@ problem-empty-layout = `{ $key }` ne donne aucune carte
 problem-ends-face-down = `{ $key }` laisse une carte cachée à la fin de la colonne { $column }
 problem-down-on-up = `{ $key }` pose dans la colonne { $column } une carte cachée sur une carte visible
 problem-too-few-cards = la mise en place prend { $layout } cartes et la réserve { $reserves }, mais le paquet n’en a que { $pack }
+problem-too-many-reserve-cards = `reserve-cards` vaut { $cards }, mais le jeu n’a { $reserves ->
+    [0] pas de réserve
+    [one] qu’une réserve
+   *[other] que { $reserves } réserves
+}
+problem-reserves-stay-empty = avec `reserve-cards = { $cards }`, des réserves restent toujours vides : écrivez `reserves-take = true`
+problem-no-reserves-to-take = `reserves-take = true` demande `reserves`
 problem-layouts-differ = `{ $key }` donne { $found ->
     [one] { $found } carte
    *[other] { $found } cartes
@@ -539,12 +558,14 @@ problem-runs-only-descend = `place.step = "up-or-down"` n’est pas compatible a
 problem-two-ways-to-win = un jeu a soit `collect`, soit `foundations`, mais pas les deux
 problem-no-way-to-win = le jeu ne peut pas être gagné : ajoutez `collect` ou `foundations`
 problem-any-rank-needs-wrap = `collect.start = "any-rank"` nécessite `place.wrap = true` : sinon aucun roi ne va sur un as
+problem-any-rank-must-leave = `collect.start = "any-rank"` n’est pas compatible avec `collect.mode = "never"`
 problem-no-alternating-runs = pour des suites où rouge et noir alternent, `suits` doit compter autant de couleurs noires que de rouges ; ici, il y en a { $black } et { $red }
 problem-columns-never-open = `place.open = "never"` n’est pas compatible avec `collect` ou `reserves` : aucune carte ne pourrait jamais être posée
 problem-too-few-foundations = { $count ->
     [one] { $count } fondation ne peut
    *[other] { $count } fondations ne peuvent
 } pas recevoir les { $needed } couleurs du jeu
+problem-too-few-columns = `columns` vaut { $columns }, mais { $runs } suites restent sur la table, chacune dans sa propre colonne
 shape = { $shape ->
     [text] un texte entre guillemets
     [number] un nombre entier
@@ -698,3 +719,17 @@ game-double-scorpion-advice-3 = Seuls les rois peuvent occuper les colonnes vide
 game-three-blind-mice-advice-1 = Neuf cartes sont cachées à droite : retournez-les d’abord, à l’aide de tout ce qui bouge librement ailleurs.
 game-three-blind-mice-advice-2 = Les deux cartes de la réserve sont à vous dès le départ, mais rien n’y revient. Jouez-en une quand elle peut accueillir une carte utile, pas seulement parce qu’elle se pose.
 game-three-blind-mice-advice-3 = Seul un roi peut occuper une colonne vide. Voyez lequel, et ce qui le recouvre, avant de vider une colonne.
+game-how-they-run-advice-2 = La réserve accueille aussi des cartes. Libérez tôt un emplacement, et gardez-le pour la carte qui recouvre celle qu’il vous faut.
+game-how-they-run-advice-3 = Une carte de la réserve ne revient que sur la carte immédiatement supérieure de sa couleur, et un roi que dans une colonne vide. Sachez où elle ira avant de l’y poser.
+game-scorpion-head-advice-1 = Les quatre emplacements vides de la réserve accueillent une carte chacun. Servez-vous-en pour atteindre la carte qu’il vous faut, et libérez-les aussitôt.
+game-scorpion-head-advice-2 = Une carte de la réserve ne revient que sur la carte immédiatement supérieure de sa couleur, et un roi que dans une colonne vide. Sachez où elle ira avant de l’y poser.
+game-scorpion-head-advice-3 = Retournez les cartes cachées à droite, et méfiez-vous d’une carte qui recouvre sa propre destination : une dame posée sur le roi de sa couleur, dans la même colonne.
+game-spider-web-advice-1 = La réserve accueille une carte quelconque et la rend dès qu’elle se pose. Servez-vous-en pour atteindre la carte du dessous, non pour vous débarrasser d’une carte.
+game-spider-web-advice-2 = Gardez la réserve libre avant de distribuer une rangée : c’est souvent elle qui met de l’ordre dans les sept nouvelles cartes.
+game-spider-web-advice-3 = Toutes les cartes des colonnes sont visibles : prévoyez quelle colonne vider. On peut distribuer malgré des colonnes vides, et la rangée les remplit.
+game-astrocyte-advice-1 = Les quatre emplacements de la réserve accueillent une carte chacun. C’est par eux qu’on atteint les cartes cachées, car huit colonnes laissent peu de place.
+game-astrocyte-advice-2 = Videz la réserve avant de distribuer une rangée : ce qui y reste se place difficilement ensuite.
+game-astrocyte-advice-3 = Les petites cartes attendent bien dans la réserve, car peu de cartes se posent sur elles. Un roi y reste jusqu’à ce qu’une colonne soit vide.
+game-spidercells-advice-1 = Les cartes se déplacent une à une : une série de cinq demande quatre emplacements libres dans la réserve, ou moins avec une colonne vide.
+game-spidercells-advice-2 = Gardez la réserve libre : c’est elle qui permet de déplacer des séries. Une carte que vous y posez devrait vite retrouver une place.
+game-spidercells-advice-3 = Cherchez les rois, et construisez des suites sur eux dans des colonnes vides. Une suite ne se retire que complète, jusqu’à l’as.

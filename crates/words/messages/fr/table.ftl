@@ -102,7 +102,10 @@ refusal-no-such-reserve = la réserve { $slot } n’existe pas : ce jeu n’a {
     [one] qu’une réserve
    *[other] que { $slots } réserves
 }
-refusal-reserve-is-empty = la carte de la réserve { $slot } a déjà été jouée
+refusal-reserve-is-empty = la réserve { $slot } est vide
+refusal-reserve-is-full = la réserve { $slot } contient déjà { $the-card }
+refusal-reserve-takes-one-card = une réserve n’accueille qu’une carte
+refusal-reserves-take-nothing = dans ce jeu, on ne peut rien poser dans la réserve
 refusal-no-collecting = dans ce jeu, les suites ne se retirent pas à la main
 refusal-no-finished-run = la colonne { $column } ne se termine pas par une suite complète
 refusal-no-row-deals = dans ce jeu, on ne distribue pas de rangées
@@ -139,13 +142,13 @@ text-at-character = { $problem } (au caractère { $at })
 move-expected = { $what ->
     [dash] il faut ici `-` et la destination des cartes
     [column] il faut ici un numéro de colonne
-    [target] il faut ici un numéro de colonne, ou `f` et un numéro de fondation
+    [target] il faut ici un numéro de colonne, ou `f` ou `r` et un numéro de fondation ou de réserve
     [foundation] il faut ici un numéro de fondation
     [reserve] il faut ici un numéro de réserve
     [count] après `x`, il faut le nombre de cartes, de 1 à { $most }, comme dans 4-9x3
     [end] le coup devrait se terminer ici
     [count-or-end] il faut ici `x` et le nombre de cartes, comme dans 4-9x3, ou la fin du coup
-   *[move] il faut ici un coup, comme 4-9, 4-9x3, d, c3, 3-f2 ou r1-4
+   *[move] il faut ici un coup, comme 4-9, 4-9x3, d, c3, 3-f2, r1-4 ou 4-r1
 }
 
 ## Moves and what they do
@@ -153,6 +156,7 @@ move-expected = { $what ->
 move-to = { $cards } { $target }
 move-to-foundation = { $card } sur la fondation { $slot }
 move-from-reserve = { $card } de la réserve { $slot } { $target }
+move-to-reserve = { $card } dans la réserve { $slot }
 move-collect = une { $run } est retirée de la colonne { $column }
 move-deal = une nouvelle rangée du talon
 move-not-there = un coup impossible ici
@@ -209,3 +213,8 @@ game-scorpion-name = Scorpion
 game-wasp-name = Wasp
 game-double-scorpion-name = Scorpion double
 game-three-blind-mice-name = Three Blind Mice
+game-how-they-run-name = How They Run
+game-scorpion-head-name = Scorpion Head
+game-spider-web-name = Spider Web
+game-astrocyte-name = Astrocyte
+game-spidercells-name = Spidercells

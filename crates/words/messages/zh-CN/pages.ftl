@@ -216,6 +216,7 @@ goal-runs-from-any = 把牌理成{ $suits }的递减顺子，每组{ $length }�
     [1] 收走这一组就赢了。
    *[other] { $count }组全部收走就赢了。
 }
+goal-runs-stay = 把牌理成{ $suits }的顺子，从{ $king }递减到A，每组独占一列。完整的顺子留在桌上。
 goal-foundations = 把全部{ $cards }张牌移到{ $n ->
     [1] 收牌堆
    *[other] { $count }个收牌堆
@@ -255,6 +256,8 @@ stairs-first-down = { $n ->
    *[other] 每列前{ $count }张是暗牌
 }，其余是明牌
 layout-reserves = 各列旁边放{ $count }张明牌，作为备用牌。
+layout-reserves-empty = 各列旁边有{ $count }个空位，作为备用位。
+layout-reserves-some = 各列旁边有{ $count }个备用位，前{ $cards }个各放一张明牌，其余空着。
 layout-stock = 剩下的{ $count }张牌组成牌堆。
 layout-no-stock = 所有的牌都已摆出，没有牌堆。
 
@@ -326,6 +329,7 @@ stock-gives-about = 如果一直没有空列，牌堆的{ $cards }张牌够发{ 
 
 reserves-go = 能在各列之间移动牌时，备用牌也可以按同样的规则移到列上。
 reserves-take-nothing = 任何牌都不能移到备用牌的位置。
+reserves-take-cards = 空的备用位可以放任何一列末尾的一张牌。
 
 ## Rules page: collecting
 
@@ -355,6 +359,7 @@ from-below-not-upper-row = 上排的牌可以移到任何能接它的收牌堆�
 ## Rules page: end of the game
 
 end-won-collected = 全部{ $cards }张牌都收走就赢了。
+end-won-in-columns = 每一列要么是空的，要么只有一组完整的顺子，这样就赢了。
 end-won-on-foundations = 全部{ $cards }张牌都放到收牌堆上就赢了。
 end-stuck = 如果没有牌可以移动{ $runs ->
     [taken] ，没有顺子可以收走
@@ -371,6 +376,7 @@ end-too-few-cards = 如果牌堆还有牌，而桌上的牌少于{ $count }张�
 ## Rules page: scores
 
 score-network-runs = 已成序的牌：列中以{ $a-king }开头、{ $suits }的明牌顺子，每张牌算1张；每收走一组顺子算{ $run }张。赢一局共{ $won }张。
+score-network-runs-stay = 已成序的牌：列中以{ $a-king }开头、{ $suits }的明牌顺子，每张牌算1张。赢一局共{ $won }张。
 score-network-foundations = 已成序的牌：收牌堆上的每张牌算1张。赢一局共{ $won }张。
 score-windows = 得分（与Windows相同）：开局{ $start }分，每走一步扣{ $move }分，每撤销一次扣{ $undo }分。撤销不会退回那一步扣掉的分。
 score-windows-runs = 每收走一组顺子加{ $run }分。
@@ -444,6 +450,12 @@ problem-empty-layout = `{ $key }`没有发牌
 problem-ends-face-down = `{ $key }`在第{ $column }列末尾留下一张暗牌
 problem-down-on-up = `{ $key }`在第{ $column }列把暗牌放在明牌上
 problem-too-few-cards = 开局布局用{ $layout }张牌，备用牌用{ $reserves }张，但一共只有{ $pack }张
+problem-too-many-reserve-cards = `reserve-cards`是{ $cards }，但{ $reserves ->
+    [0] 没有备用位
+   *[other] 只有{ $reserves }个备用位
+}
+problem-reserves-stay-empty = `reserve-cards = { $cards }`使一些备用位一直空着：请写`reserves-take = true`
+problem-no-reserves-to-take = `reserves-take = true`需要`reserves`
 problem-layouts-differ = `{ $key }`发{ $found }张牌，但游戏自己的布局发{ $expected }张
 problem-stock-never-dealt = 牌堆还剩{ $cards }张牌，但`deal.rule = "none"`不发牌
 problem-nothing-to-deal = 开局布局和备用牌用完了全部{ $cards }张牌，没有牌可发：请写`deal.rule = "none"`
@@ -455,9 +467,11 @@ problem-runs-only-descend = `place.step = "up-or-down"`不能与`lift.unit = "ru
 problem-two-ways-to-win = 一个游戏只能有`collect`和`foundations`之一，不能两者都有
 problem-no-way-to-win = 这个游戏无法获胜：请加上`collect`或`foundations`
 problem-any-rank-needs-wrap = `collect.start = "any-rank"`需要`place.wrap = true`：否则K不能放在A上
+problem-any-rank-must-leave = `collect.start = "any-rank"`不能与`collect.mode = "never"`同用
 problem-no-alternating-runs = 红黑相间的顺子要求`suits`里黑色和红色花色一样多，但现在是{ $black }和{ $red }
 problem-columns-never-open = `place.open = "never"`不能与`collect`或`reserves`同用：那样永远不能移动牌
 problem-too-few-foundations = { $count }个收牌堆容不下这副牌的{ $needed }套花色
+problem-too-few-columns = `columns`是{ $columns }，但有{ $runs }组顺子留在桌上，每组都要独占一列
 shape = { $shape ->
     [text] 带引号的文本
     [number] 整数
@@ -611,3 +625,17 @@ game-double-scorpion-advice-3 = 只有K能放进空列。牌堆的四张牌会�
 game-three-blind-mice-advice-1 = 右边有九张暗牌：先借助别处能自由移动的牌把它们翻开。
 game-three-blind-mice-advice-2 = 两张备用牌从一开始就归你用，但什么也放不回去。等它能接住一张有用的牌时再打出，不要只因为放得下就打。
 game-three-blind-mice-advice-3 = 只有K能放进空列。腾空一列之前，先看看是哪张K，上面压着什么。
+game-how-they-run-advice-2 = 备用位也能放牌。早早腾出一个，留给压住关键牌的那张。
+game-how-they-run-advice-3 = 备用位的牌只能回到同花色里大1点的牌上，K只能回到空列。放上去之前，先想好它以后去哪里。
+game-scorpion-head-advice-1 = 四个空的备用位各能放一张牌。用它们挖出你要的牌，然后马上腾空。
+game-scorpion-head-advice-2 = 备用位的牌只能回到同花色里大1点的牌上，K只能回到空列。放上去之前，先想好它以后去哪里。
+game-scorpion-head-advice-3 = 翻开右边的暗牌，当心盖住自己去处的牌：例如同一列里，Q压在同花色的K上面。
+game-spider-web-advice-1 = 备用位能放任何一张牌，有地方放时再移回去。用它拿到下面的牌，不要只拿来搁牌。
+game-spider-web-advice-2 = 发牌之前让备用位空着：新来的七张牌往往要靠它理顺。
+game-spider-web-advice-3 = 各列的牌都是明牌，可以计划腾空哪一列。有空列时也能发牌，发下的牌会填上空列。
+game-astrocyte-advice-1 = 四个备用位各能放一张牌。八列空间很小，要靠它们挖到暗牌。
+game-astrocyte-advice-2 = 发牌之前把备用位腾空：留在那里的牌以后很难放回去。
+game-astrocyte-advice-3 = 小牌适合在备用位等待，因为能接在它们下面的牌不多。K要等到有空列才能离开。
+game-spidercells-advice-1 = 牌只能一张一张移动：移五张连续的牌需要四个空的备用位，有空列时可以少一些。
+game-spidercells-advice-2 = 让备用位空着：移动连续的牌全靠它们。放上去的牌应当很快就有地方回去。
+game-spidercells-advice-3 = 先挖出K，在空列里从K往下排。顺子要一直排到A，完整了才会收走。

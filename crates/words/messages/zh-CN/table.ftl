@@ -86,7 +86,10 @@ refusal-foundation-not-above = 第{ $from }列的牌只能放到正上方的第{
 refusal-no-foundation-above = 第{ $from }列的牌不能放到收牌堆：它的正上方没有收牌堆
 refusal-no-reserves = 这个游戏没有备用牌
 refusal-no-such-reserve = 没有第{ $slot }张备用牌：这个游戏只有{ $slots }张备用牌
-refusal-reserve-is-empty = 第{ $slot }张备用牌已经打出
+refusal-reserve-is-empty = 备用位{ $slot }是空的
+refusal-reserve-is-full = 备用位{ $slot }已经有{ $the-card }
+refusal-reserve-takes-one-card = 一个备用位只能放一张牌
+refusal-reserves-take-nothing = 这个游戏里不能把牌移到备用位
 refusal-no-collecting = 这个游戏里不能手动收走顺子
 refusal-no-finished-run = 第{ $column }列的末尾没有完整的顺子
 refusal-no-row-deals = 这个游戏里不发牌
@@ -120,13 +123,13 @@ text-at-character = { $problem }（第{ $at }个字符）
 move-expected = { $what ->
     [dash] 这里应当是`-`和牌的去处
     [column] 这里应当是列号
-    [target] 这里应当是列号，或`f`加收牌堆编号
+    [target] 这里应当是列号，或`f`加收牌堆编号，或`r`加备用位编号
     [foundation] 这里应当是收牌堆编号
     [reserve] 这里应当是备用牌编号
     [count] `x`后面应当是牌的张数，从1到{ $most }，例如4-9x3
     [end] 这一步应当到此为止
     [count-or-end] 这里应当是`x`加牌的张数，例如4-9x3，或者这一步到此为止
-   *[move] 这里应当是一步，例如4-9、4-9x3、d、c3、3-f2或r1-4
+   *[move] 这里应当是一步，例如4-9、4-9x3、d、c3、3-f2、r1-4或4-r1
 }
 
 ## Moves and what they do
@@ -134,6 +137,7 @@ move-expected = { $what ->
 move-to = { $cards }{ $target }
 move-to-foundation = { $card }移到第{ $slot }个收牌堆
 move-from-reserve = 第{ $slot }张备用牌{ $card }{ $target }
+move-to-reserve = { $card }移到备用位{ $slot }
 move-collect = 从第{ $column }列收走一组{ $run }
 move-deal = 发一轮牌
 move-not-there = 这里无法走的一步
@@ -190,3 +194,8 @@ game-scorpion-name = 蝎子纸牌
 game-wasp-name = 黄蜂（Wasp）
 game-double-scorpion-name = 双副蝎子纸牌
 game-three-blind-mice-name = 三只瞎老鼠（Three Blind Mice）
+game-how-they-run-name = 三只瞎老鼠快跑（How They Run）
+game-scorpion-head-name = 蝎子头（Scorpion Head）
+game-spider-web-name = 蜘蛛网（Spider Web）
+game-astrocyte-name = 星形细胞（Astrocyte）
+game-spidercells-name = 蜘蛛空当（Spidercells）

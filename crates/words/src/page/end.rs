@@ -13,7 +13,7 @@ impl PageWriter<'_> {
     }
 
     pub(super) fn collecting_sentences(&self) -> Vec<Message> {
-        let Some(collect) = self.rules.collect() else {
+        let Some(collect) = self.rules.collect().filter(|collect| collect.leaves()) else {
             return Vec::new();
         };
         let length = self.run_length();
@@ -31,9 +31,9 @@ impl PageWriter<'_> {
             sentences.push(Message::new("collect-last-of-longer").with("length", length));
         }
         sentences.push(match collect.mode {
-            CollectMode::AtOnce if self.has_rows() => Message::new("collect-at-once-by-rows-too"),
-            CollectMode::AtOnce => Message::new("collect-at-once"),
             CollectMode::ByChoice => Message::new("collect-by-choice"),
+            _ if self.has_rows() => Message::new("collect-at-once-by-rows-too"),
+            _ => Message::new("collect-at-once"),
         });
         sentences
     }
@@ -73,6 +73,7 @@ impl PageWriter<'_> {
     pub(super) fn end_sentences(&self) -> Vec<Message> {
         let won = match (self.rules.collect(), self.rules.foundations()) {
             (_, Some(_)) => Message::new("end-won-on-foundations"),
+            (Some(collect), _) if !collect.leaves() => Message::new("end-won-in-columns"),
             _ => Message::new("end-won-collected"),
         };
         let mut ways = vec![Message::new("end-no-card-moves")];
@@ -104,10 +105,16 @@ impl PageWriter<'_> {
 
     pub(super) fn score_sentences(&self) -> Vec<Message> {
         let network = match self.rules.collect() {
-            Some(collect) => self
-                .with_king(Message::new("score-network-runs"))
-                .with("suits", of_suits(collect.suit))
-                .with("run", self.run_length()),
+            Some(collect) => {
+                let runs = if collect.leaves() {
+                    Message::new("score-network-runs")
+                } else {
+                    Message::new("score-network-runs-stay")
+                };
+                self.with_king(runs)
+                    .with("suits", of_suits(collect.suit))
+                    .with("run", self.run_length())
+            }
             None => Message::new("score-network-foundations"),
         };
         let start = score(0, 0, 0);
@@ -117,7 +124,7 @@ impl PageWriter<'_> {
             .with("undo", start - score(0, 1, 0));
         let run = score(0, 0, 1) - start;
         let mut sentences = vec![network.with("won", self.rules.pack().size()), windows];
-        if self.rules.collect().is_some() {
+        if self.rules.runs_to_collect() > 0 {
             sentences.push(Message::new("score-windows-runs").with("run", run));
         }
         if self.has_rows() {

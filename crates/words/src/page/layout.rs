@@ -53,6 +53,9 @@ impl PageWriter<'_> {
         let runs = self.rules.pack().size() / self.run_length();
         let collect = self.rules.collect().map(|collect| {
             let goal = match collect.start {
+                _ if !collect.leaves() => {
+                    Message::new("goal-runs-stay").with("king", self.rules.pack().highest())
+                }
                 RunStart::King => {
                     Message::new("goal-runs-from-king").with("king", self.rules.pack().highest())
                 }
@@ -86,7 +89,15 @@ impl PageWriter<'_> {
 
     pub(super) fn reserves_sentence(&self) -> Option<Message> {
         let reserves = usize::from(self.rules.reserves());
-        (reserves != 0).then(|| counted(Message::new("layout-reserves"), reserves))
+        let message = match self.rules.reserve_cards() {
+            _ if reserves == 0 => return None,
+            0 => Message::new("layout-reserves-empty"),
+            cards if usize::from(cards) < reserves => {
+                Message::new("layout-reserves-some").with("cards", number(usize::from(cards)))
+            }
+            _ => Message::new("layout-reserves"),
+        };
+        Some(counted(message, reserves))
     }
 
     pub(super) fn pack_sentences(&self) -> Vec<Message> {

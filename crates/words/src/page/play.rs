@@ -139,7 +139,11 @@ impl PageWriter<'_> {
         }
         vec![
             Message::new("reserves-go"),
-            Message::new("reserves-take-nothing"),
+            if self.rules.reserves_take_cards() {
+                Message::new("reserves-take-cards")
+            } else {
+                Message::new("reserves-take-nothing")
+            },
         ]
     }
 }

@@ -87,6 +87,10 @@ fn without_choice(kind: &ProblemKind) -> Message {
         Kind::DownOnUp { key, column } => "problem-down-on-up" key column;
         Kind::TooFewCards { layout, reserves, pack } => "problem-too-few-cards"
             layout reserves pack;
+        Kind::TooManyReserveCards { cards, reserves } => "problem-too-many-reserve-cards"
+            cards reserves;
+        Kind::ReservesStayEmpty { cards } => "problem-reserves-stay-empty" cards;
+        Kind::NoReservesToTake => "problem-no-reserves-to-take";
         Kind::LayoutsDiffer { key, expected, found } => "problem-layouts-differ"
             key expected found;
         Kind::StockNeverDealt { cards } => "problem-stock-never-dealt" cards;
@@ -99,10 +103,12 @@ fn without_choice(kind: &ProblemKind) -> Message {
         Kind::TwoWaysToWin => "problem-two-ways-to-win";
         Kind::NoWayToWin => "problem-no-way-to-win";
         Kind::AnyRankNeedsWrap => "problem-any-rank-needs-wrap";
+        Kind::AnyRankMustLeave => "problem-any-rank-must-leave";
         Kind::NoAlternatingRuns { black, red } => "problem-no-alternating-runs" black red;
         Kind::ColumnsNeverOpen => "problem-columns-never-open";
         Kind::TooFewFoundations { count, needed } => "problem-too-few-foundations"
             count needed;
+        Kind::TooFewColumns { columns, runs } => "problem-too-few-columns" columns runs;
     }
 }
 

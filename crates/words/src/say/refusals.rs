@@ -94,6 +94,11 @@ impl Say for Refusal {
             Self::ReserveIsEmpty { slot } => {
                 Message::new("refusal-reserve-is-empty").with("slot", *slot)
             }
+            Self::ReserveIsFull { slot, card } => Message::new("refusal-reserve-is-full")
+                .with("slot", *slot)
+                .with("card", *card),
+            Self::ReserveTakesOneCard => Message::new("refusal-reserve-takes-one-card"),
+            Self::ReservesTakeNothing => Message::new("refusal-reserves-take-nothing"),
             Self::NoCollecting => Message::new("refusal-no-collecting"),
             Self::NoFinishedRun { column } => {
                 Message::new("refusal-no-finished-run").with("column", *column)

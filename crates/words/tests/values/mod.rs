@@ -165,6 +165,12 @@ fn refusals_of_slots() -> Vec<Refusal> {
             slots: 1,
         },
         Refusal::ReserveIsEmpty { slot: slot(2) },
+        Refusal::ReserveIsFull {
+            slot: slot(2),
+            card: card("6D"),
+        },
+        Refusal::ReserveTakesOneCard,
+        Refusal::ReservesTakeNothing,
     ]
 }
 

@@ -40,6 +40,7 @@ impl Checker {
         draft: &RulesDraft,
         place: Option<Place>,
         pack: Option<&Pack>,
+        columns: Option<u8>,
     ) -> Option<Collect> {
         let draft = draft.collect.clone()?;
         let suit = self.need("collect.suit", draft.suit);
@@ -53,6 +54,9 @@ impl Checker {
             && let Some(pack) = pack
         {
             self.runs_can_alternate(pack, start);
+        }
+        if mode == Some(CollectMode::Never) {
+            self.runs_can_stay(pack, columns, start);
         }
         Some(Collect {
             suit: suit?,
@@ -75,6 +79,21 @@ impl Checker {
         if !possible {
             let paths = ["collect.suit", "suits"];
             self.note(&paths, ProblemKind::NoAlternatingRuns { black, red });
+        }
+    }
+
+    /// Runs that stay on the table take a column each, and go from king to ace.
+    fn runs_can_stay(&mut self, pack: Option<&Pack>, columns: Option<u8>, start: Option<RunStart>) {
+        if start == Some(RunStart::Any) {
+            let paths = ["collect.start", "collect.mode"];
+            self.note(&paths, ProblemKind::AnyRankMustLeave);
+        }
+        if let (Some(pack), Some(columns)) = (pack, columns) {
+            let runs = usize::from(pack.decks()) * pack.suits().len();
+            if usize::from(columns) < runs {
+                let paths = ["collect.mode", "columns"];
+                self.note(&paths, ProblemKind::TooFewColumns { columns, runs });
+            }
         }
     }
 

@@ -18,6 +18,8 @@ struct Tiny {
     columns: usize,
     column_rows: u8,
     reserves: usize,
+    /// Reserves that are empty at first: if there are any, all take cards.
+    cells: usize,
     /// Cards laid out, as far as there are enough.
     laid_out: usize,
     /// Rows of them that lie face down, at most.
@@ -43,7 +45,8 @@ pub(super) fn of(game: &Rules) -> Vec<Rules> {
                 highest,
                 columns: columns * rows,
                 column_rows: game.column_rows(),
-                reserves: usize::from(game.reserves()).min(1),
+                reserves: usize::from(game.reserve_cards()).min(1),
+                cells: usize::from(game.reserves_take_cards()),
                 laid_out: if game.deals_rows() { laid_out } else { 99 },
                 down,
                 place: game.place(),
@@ -81,7 +84,10 @@ pub(super) fn any_game() -> impl Strategy<Value = Rules> {
         prop::sample::select(vec!["S", "SH", "CDHS", "SD", "SC"]),
         prop::sample::select(vec!['2', '3', '4', '5']),
         (1..=4_usize, 1..=2_u8),
-        prop::sample::select(vec![0, 0, 0, 1, 2_usize]),
+        (
+            prop::sample::select(vec![0, 0, 0, 1, 2_usize]),
+            prop::sample::select(vec![0, 0, 1, 2_usize]),
+        ),
         (2..12_usize, 0..3_usize),
     );
     let ways = (
@@ -92,7 +98,8 @@ pub(super) fn any_game() -> impl Strategy<Value = Rules> {
         way_to_win(),
     );
     (sizes, ways).prop_filter_map("the knobs go together", |(sizes, ways)| {
-        let (decks, suits, highest, (columns, column_rows), reserves, (laid_out, down)) = sizes;
+        let (decks, suits, highest, (columns, column_rows), (reserves, cells), (laid_out, down)) =
+            sizes;
         let (place, lift, vacancy, deal, (collect, foundations)) = ways;
         let columns = columns * usize::from(column_rows);
         let laid_out = if deal.rule == RowRule::None {
@@ -114,6 +121,7 @@ pub(super) fn any_game() -> impl Strategy<Value = Rules> {
             columns,
             column_rows,
             reserves,
+            cells,
             laid_out,
             down,
             place,
@@ -188,13 +196,16 @@ impl Tiny {
         let laid_out = self.laid_out.min(cards.checked_sub(self.reserves)?);
         let mut file = format!(
             "id = 'tiny'\nname = 'Tiny'\ndecks = {}\nsuits = '{}'\nhighest = '{}'\ncolumns = {}\n\
-             column-rows = {}\nreserves = {}\nvacancy = '{}'\n",
+             column-rows = {}\nreserves = {}\nreserve-cards = {}\nreserves-take = {}\n\
+             vacancy = '{}'\n",
             self.decks,
             self.suits,
             self.highest,
             self.columns,
             self.column_rows,
+            self.reserves + self.cells,
             self.reserves,
+            self.cells > 0,
             self.vacancy.word(),
         );
         let Place {
