@@ -79,7 +79,8 @@ impl PyMove {
         }
     }
 
-    /// The foundation or reserve that the card goes to, or the reserve that it leaves; None for other moves.
+    /// The foundation or reserve that the card goes to, or the reserve that it leaves; None for
+    /// other moves.
     ///
     /// >>> ws.Move("3-f2").slot, ws.Move("r1-4").slot
     /// (2, 1)

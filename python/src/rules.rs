@@ -153,7 +153,7 @@ impl PyRules {
 /// All built-in games, in the order to list them.
 ///
 /// >>> len(ws.games())
-/// 54
+/// 70
 /// >>> ws.games()[0]
 /// <Rules spider>
 #[pyfunction]

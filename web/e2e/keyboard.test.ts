@@ -110,17 +110,20 @@ test('a card goes to an empty reserve and back, by keys and by the mouse', async
   await reserve.focus();
   await page.keyboard.press('Enter');
   await moves(page, '1 move');
-  expect(await reserve.getAttribute('aria-label')).not.toContain('empty');
+  // What is said of the places follows the pictures a moment later.
+  const label = () => reserve.getAttribute('aria-label');
+  await expect.poll(label).not.toContain('empty');
   await page.keyboard.press('u');
   await moves(page, '0 moves');
+  await expect.poll(label).toBe('Reserve 3: empty');
   const [from, to] = [await card.boundingBox(), await reserve.boundingBox()];
   if (!from || !to) throw new Error('neither is hidden');
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height - 4);
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
   await page.mouse.up();
   await moves(page, '1 move');
-  expect(await reserve.getAttribute('aria-label')).not.toContain('empty');
+  await expect.poll(label).not.toContain('empty');
 });
 
 test('on a fresh page an arrow key goes to the first column', async () => {

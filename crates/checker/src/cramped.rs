@@ -30,8 +30,8 @@
 //! excess of all ranks but the king's stays as it is, and that of the kings becomes less by one.
 //! There are not more such runs than loose cards of any one rank, and where runs are of one suit,
 //! of any one rank of the suit. Counting as many as that never makes the excess greater than it is.
-//! Where runs stay on the table, none has gone, and the game is won with each run alone in a column,
-//! which is open.
+//! Where runs stay on the table, none has gone, and the game is won with each run alone in a
+//! column, which is open.
 
 use rustc_hash::FxHashSet;
 use webspinner_rules::knobs::{Lift, Step, SuitRelation};
@@ -74,6 +74,7 @@ fn applies(rules: &Rules, position: &Position) -> bool {
     let place = rules.place();
     place.step == Step::Down
         && !place.wrap
+        && !place.same_rank
         && rules.lift() != Lift::Tail
         && rules.foundations().is_none()
         && position.stock_len() == 0

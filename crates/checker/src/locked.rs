@@ -75,6 +75,7 @@ fn applies(rules: &Rules) -> bool {
         && place.suit == SuitRelation::OneSuit
         && place.step == Step::Down
         && !place.wrap
+        && !place.same_rank
         && rules.vacancy() != Vacancy::Any
         && rules.foundations().is_none()
         && !rules.reserves_take_cards()

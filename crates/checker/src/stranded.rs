@@ -8,7 +8,8 @@
 //! even then no column could be emptied and no run finished, the position is lost.
 //!
 //! *Proof.* Take any play of the real game, up to the moment at which a column is emptied or a run
-//! leaves for the first time or, where runs stay on the table, the game is won. After each of its moves, in the easier game too,
+//! leaves for the first time or, where runs stay on the table, the game is won. After each of its
+//! moves, in the easier game too,
 //!
 //! 1. the end card of every column may end this column, and
 //! 2. every card but those at the bottoms may lie on the card under it.
@@ -23,12 +24,13 @@
 //! vacancies before that moment. So 1. and 2. hold after a row.
 //!
 //! A run that leaves consists of cards each of which lies on the one before, so by 2. the easier
-//! game finds that a run may leave; and so do the runs of which one lies in every column when a game
-//! is won in which runs stay and no column was emptied. If it finds neither, the moment never comes,
-//! and all cards stay on the table, out of order. Where cards lie face down, columns are closed for a while or rows are not dealt,
-//! the easier game allows more than the real one, which only makes it find more.
+//! game finds that a run may leave; and so do the runs of which one lies in every column when a
+//! game is won in which runs stay and no column was emptied. If it finds neither, the moment never
+//! comes, and all cards stay on the table, out of order. Where cards lie face down, columns are
+//! closed for a while or rows are not dealt, the easier game allows more than the real one, which
+//! only makes it find more.
 
-use webspinner_rules::knobs::{Lift, RunStart, ShortRow, Step};
+use webspinner_rules::knobs::{Lift, RunStart, ShortRow};
 use webspinner_rules::{Card, Position, Rules};
 
 /// A set of cards, by their places in the list of all cards.
@@ -96,7 +98,7 @@ impl Easier {
             bottoms: 0,
             ends: vec![0; cards.len()],
             on: vec![0; cards.len()],
-            hosts: related(&|card, host| may_be_put_on(rules, card, host)),
+            hosts: related(&|card, host| rules.fits(card, host)),
             carriers: related(&|card, under| are_lifted_together(rules, under, card)),
             cards,
         };
@@ -214,19 +216,13 @@ impl Easier {
     }
 }
 
-/// Whether a card may be put on another one.
-fn may_be_put_on(rules: &Rules, card: Card, host: Card) -> bool {
-    let place = rules.place();
-    let both_ways = place.step == Step::UpOrDown;
-    (rules.descends(host, card) || both_ways && rules.descends(card, host))
-        && place.suit.holds(card, host)
-}
-
 /// Whether a card is lifted together with the card that lies on it.
 fn are_lifted_together(rules: &Rules, under: Card, card: Card) -> bool {
     match rules.lift() {
         Lift::Single => false,
-        Lift::Run(suit) => rules.descends(under, card) && suit.holds(under, card),
+        Lift::Run(suit) => {
+            rules.descends(under, card) && suit.holds(under, card) || rules.of_a_kind(under, card)
+        }
         Lift::Tail => true,
     }
 }

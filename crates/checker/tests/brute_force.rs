@@ -21,6 +21,14 @@ fn games() -> Vec<String> {
             "unit = \"single\"",
         ),
         (
+            "suit = \"one-suit\", step = \"lower\"",
+            "unit = \"run\", suit = \"one-suit\"",
+        ),
+        (
+            "suit = \"one-suit\", same-rank = true",
+            "unit = \"run\", suit = \"one-suit\"",
+        ),
+        (
             "suit = \"any\", wrap = true",
             "unit = \"run\", suit = \"one-colour\"",
         ),

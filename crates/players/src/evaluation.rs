@@ -93,10 +93,7 @@ const fn run(joins: i32) -> i32 {
 }
 
 fn break_of(rules: &Rules, below: Card, above: Card) -> i32 {
-    let neighbours = rules.descends(below, above)
-        || (rules.place().step == webspinner_rules::knobs::Step::UpOrDown
-            && rules.descends(above, below));
-    if neighbours {
+    if rules.rank_fits(above, below) {
         SEQUENCE
     } else if above.rank() > below.rank() {
         BREAK + BURIED_LOWER

@@ -48,7 +48,7 @@ fn is_simple(rules: &Rules, position: &Position) -> bool {
     let open = position.columns().iter().all(|pile| pile.face_down() == 0);
     let in_order = position.columns().iter().all(|pile| {
         let mut pairs = pile.cards().windows(2);
-        pairs.all(|pair| pair[0].rank() > pair[1].rank())
+        pairs.all(|pair| pair[0].rank() > pair[1].rank() || rules.of_a_kind(pair[0], pair[1]))
     });
     position.stock_len() == 0 && open && (in_order || rules.foundations().is_some())
 }

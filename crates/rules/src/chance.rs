@@ -229,10 +229,7 @@ impl DealCheck {
     /// Whether the first card may go on the second when the game begins.
     fn moves(&self, card: Card, onto: Card) -> bool {
         let is_over = self.row.start >= self.rules.pack().size();
-        let place = self.rules.place();
-        place.open.includes(is_over)
-            && self.rules.rank_fits(card, onto)
-            && place.suit.holds(card, onto)
+        self.rules.place().open.includes(is_over) && self.rules.fits(card, onto)
     }
 
     fn is_king(&self, card: Card) -> bool {

@@ -170,10 +170,11 @@ impl Rules {
                 onto,
                 takes: self.ranks_onto(onto),
             }),
-            Some(onto) if !self.place.suit.holds(card, onto) => Err(Refusal::WrongSuit {
+            Some(onto) if !self.fits(card, onto) => Err(Refusal::WrongSuit {
                 card,
                 onto,
                 suit: self.place.suit,
+                same_rank: self.place.same_rank,
             }),
             Some(_) => Ok(()),
         }

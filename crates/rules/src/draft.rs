@@ -2,8 +2,9 @@
 
 mod check;
 mod columns;
-mod entry;
+pub(crate) mod entry;
 mod problem;
+mod report;
 mod resolve;
 #[cfg(feature = "schema")]
 mod schema;
@@ -12,7 +13,8 @@ mod source;
 mod wording;
 mod write;
 
-pub use problem::{Problem, ProblemKind, ProblemReport};
+pub use problem::ProblemKind;
+pub use report::{Problem, ProblemReport};
 pub use shape::Shape;
 pub(crate) use wording::short;
 
@@ -119,6 +121,9 @@ draft! {
         step: Step = "step",
         /// Whether king and ace are neighbours, in placing and in lifted runs; not if not given.
         wrap: bool = "wrap",
+        /// Whether a card also goes on one of its own rank, whatever the suits, and cards of one
+        /// rank are lifted together where runs are; not if not given.
+        same_rank: bool = "same-rank",
         /// When cards may go to columns at all; always if not given.
         open: When = "open",
     }

@@ -80,7 +80,7 @@ impl Rules {
     #[inline]
     fn takers(&self, position: &Position, ends: &Ends, card: Card) -> u32 {
         let mut columns = ends.of_rank[usize::from(card.number()) + 1];
-        if self.place.step == Step::UpOrDown || self.place.wrap {
+        if self.place.step != Step::Down || self.place.wrap {
             columns = self.rank_neighbours(ends, card);
         }
         if self.place.suit != SuitRelation::Any {
@@ -92,13 +92,16 @@ impl Rules {
                 .filter(agrees)
                 .fold(0, |set, index| set | 1 << index);
         }
+        if self.place.same_rank {
+            columns |= ends.of_rank[usize::from(card.number())];
+        }
         if self.fills_vacancy(card) {
             columns |= ends.of_rank[0];
         }
         columns
     }
 
-    /// As [`Rules::takers`] goes by rank, for games that build both ways or wrap.
+    /// As [`Rules::takers`] goes by rank, for games that do not only build down rank by rank.
     fn rank_neighbours(&self, ends: &Ends, card: Card) -> u32 {
         let fits = |rank: &Rank| self.rank_fits(card, Card::new(*rank, card.suit()));
         let ranks = Rank::up_to(self.pack.highest).filter(fits);
@@ -118,8 +121,10 @@ impl Rules {
             Lift::Run(suit) => {
                 let joined =
                     |pair: &[Card]| self.descends(pair[0], pair[1]) && suit.holds(pair[0], pair[1]);
-                let joins = open.windows(2).rev().take_while(|pair| joined(pair));
-                open.len().min(1 + joins.count())
+                let pairs = || open.windows(2).rev();
+                let run = pairs().take_while(|pair| joined(pair)).count();
+                let kind = pairs().take_while(|pair| self.of_a_kind(pair[0], pair[1]));
+                open.len().min(1 + run.max(kind.count()))
             }
         }
     }

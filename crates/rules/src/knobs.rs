@@ -63,12 +63,14 @@ impl SuitRelation {
 }
 
 words! {
-    /// Which neighbour in rank a card may be placed on.
+    /// Which ranks a card may be placed on.
     Step {
         /// On a card one rank higher.
         Down = "down",
         /// On a card one rank higher or one rank lower.
         UpOrDown = "up-or-down",
+        /// On any card of a higher rank.
+        Lower = "lower",
     }
 }
 
@@ -106,6 +108,9 @@ pub struct Place {
     pub step: Step,
     /// Whether king and ace are neighbours, in placing and in lifted runs.
     pub wrap: bool,
+    /// Whether a card also goes on one of its own rank, whatever the suits, and cards of one rank
+    /// are lifted together where runs are.
+    pub same_rank: bool,
     /// The suit of the card below it.
     pub suit: SuitRelation,
     /// When cards may go to columns at all.

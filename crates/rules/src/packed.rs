@@ -203,7 +203,7 @@ macro_rules! structs {
 structs! {
     Advice { game, lines }
     About { name, also, group, relatives, tags }
-    Place { step, wrap, suit, open }
+    Place { step, wrap, same_rank, suit, open }
     Collect { suit, start, mode }
     Foundations { count, base, only_from_below }
     Layouts { own, ms, kpat }

@@ -100,8 +100,9 @@ pub enum Refusal {
         takes: Vec<Rank>,
     },
     /// The card's suit does not fit.
-    #[error("the {} does not go on the {}, which takes only {}",
-        english::card(*card), english::card(*onto), suits_taken(*onto, *suit))]
+    #[error("the {} does not go on the {}, which takes only {}{}",
+        english::card(*card), english::card(*onto), suits_taken(*onto, *suit),
+        if *same_rank { " or cards of the same rank" } else { "" })]
     WrongSuit {
         /// The card.
         card: Card,
@@ -109,6 +110,8 @@ pub enum Refusal {
         onto: Card,
         /// How they would have to agree.
         suit: SuitRelation,
+        /// Whether cards of the same rank go there, too, of any suit.
+        same_rank: bool,
     },
     /// Only a king, with the cards on it, fills a vacancy.
     #[error(

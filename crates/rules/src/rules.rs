@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::card::Card;
 use crate::knobs::{
-    Collect, Foundations, Lift, Pack, Place, RowDeal, RowRule, SuitRelation, Vacancy,
+    Collect, Foundations, Lift, Pack, Place, RowDeal, RowRule, Step, SuitRelation, Vacancy,
 };
 use crate::layout::{Layout, LayoutStyle, Layouts};
 
@@ -267,11 +267,30 @@ impl Rules {
         self.descends(upper, lower) && lifted && leaves.holds(upper, lower)
     }
 
-    /// Whether `card` may be placed on `onto`, as far as rank goes.
+    /// Whether these are two cards of one rank, in a game in which such cards go on one another and
+    /// are lifted together.
+    #[must_use]
     #[inline]
-    pub(crate) fn rank_fits(&self, card: Card, onto: Card) -> bool {
-        use crate::knobs::Step;
-        self.descends(onto, card)
-            || (self.place.step == Step::UpOrDown && self.descends(card, onto))
+    pub fn of_a_kind(&self, one: Card, other: Card) -> bool {
+        self.place.same_rank && one.rank() == other.rank()
+    }
+
+    /// Whether `card` may be placed on `onto`, as far as rank goes.
+    #[must_use]
+    #[inline]
+    pub fn rank_fits(&self, card: Card, onto: Card) -> bool {
+        let by_step = match self.place.step {
+            Step::Down => false,
+            Step::UpOrDown => self.descends(card, onto),
+            Step::Lower => card.rank() < onto.rank(),
+        };
+        by_step || self.descends(onto, card) || self.of_a_kind(card, onto)
+    }
+
+    /// Whether `card` may be placed on `onto`.
+    #[must_use]
+    pub fn fits(&self, card: Card, onto: Card) -> bool {
+        self.of_a_kind(card, onto)
+            || (self.rank_fits(card, onto) && self.place.suit.holds(card, onto))
     }
 }

@@ -317,8 +317,8 @@ fn both_collect_alike_what_a_row_finishes() {
         .collect();
     assert_eq!(
         others.len(),
-        4 + 13,
-        "games without stock or runs: {others:?}"
+        4 + 19,
+        "games without stock or runs that leave: {others:?}"
     );
     for (id, met) in &met {
         let by_itself = *id != "red-black-spider";

@@ -4,7 +4,7 @@
 //! one of 64 words, whatever suits, steps and wraps the game's rules combine.
 
 use webspinner_rules::knobs::{
-    Base, CollectMode, Lift, RowDeal, RowRule, RunStart, Step, SuitRelation, Vacancy,
+    Base, CollectMode, Lift, RowDeal, RowRule, RunStart, SuitRelation, Vacancy,
 };
 use webspinner_rules::{Card, Position, Rank, Rules, Suit};
 
@@ -18,6 +18,9 @@ pub(crate) struct Problem {
     pub(crate) place: Adjacency,
     /// The cards that are lifted together with each card that they lie on.
     pub(crate) lift: Adjacency,
+    /// The cards that are lifted together with each card because they are of one rank. No lifted
+    /// cards are joined in both ways.
+    pub(crate) kind: Adjacency,
     /// The cards that go on a run which is collected, after each card.
     pub(crate) collect: Adjacency,
     /// The cards that both `lift` and `collect` join to each card.
@@ -83,6 +86,7 @@ impl Problem {
             Lift::Tail => true,
             Lift::Single => false,
         };
+        let is_run = matches!(rules.lift(), Lift::Run(_));
         let collected = |upper, lower| collects(rules, upper, lower);
         let fills = |card: &Card| match rules.vacancy() {
             Vacancy::Any => true,
@@ -90,8 +94,11 @@ impl Problem {
             Vacancy::Never => false,
         };
         Self {
-            place: relation(rules, |upper, lower| placed(rules, upper, lower)),
+            place: relation(rules, |upper, lower| rules.fits(lower, upper)),
             lift: relation(rules, lifted),
+            kind: relation(rules, |upper, lower| {
+                is_run && rules.of_a_kind(upper, lower)
+            }),
             collect: relation(rules, collected),
             joins: relation(rules, |upper, lower| rules.joins(upper, lower)),
             fills_vacancy: cards(rules)
@@ -163,12 +170,6 @@ fn relation(rules: &Rules, holds: impl Fn(Card, Card) -> bool) -> Adjacency {
         relation[usize::from(upper.code())] = lower.fold(0, |set, card| set | 1 << card.code());
     }
     relation
-}
-
-fn placed(rules: &Rules, onto: Card, card: Card) -> bool {
-    let fits = rules.descends(onto, card)
-        || (rules.place().step == Step::UpOrDown && rules.descends(card, onto));
-    fits && rules.place().suit.holds(card, onto)
 }
 
 fn collects(rules: &Rules, upper: Card, lower: Card) -> bool {

@@ -30,8 +30,11 @@ impl Numbering {
         let columns = usize::from(rules.columns());
         let lift_max = match rules.lift() {
             Lift::Single => 1,
-            // Only where an ace goes on a king can a run be longer than a suit.
-            Lift::Run(_) if !rules.place().wrap => usize::from(rules.pack().highest().number()),
+            // Only where a king goes on an ace can a run be longer than a suit; and there may be
+            // more cards of one rank than that.
+            Lift::Run(_) if !rules.place().wrap && !rules.place().same_rank => {
+                usize::from(rules.pack().highest().number())
+            }
             Lift::Run(_) | Lift::Tail => rules.pack().size(),
         };
         let foundations = rules.foundations().map_or(0, |it| usize::from(it.count));

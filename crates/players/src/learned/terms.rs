@@ -94,12 +94,6 @@ impl Terms {
             .into_iter()
             .flat_map(|suit| Rank::up_to(pack.highest()).map(move |rank| Card::new(rank, suit)))
             .collect();
-        let place = rules.place();
-        let placed = |onto: Card, card: Card| {
-            let descends = rules.descends(onto, card);
-            let ascends = place.step == Step::UpOrDown && rules.descends(card, onto);
-            (descends || ascends) && place.suit.holds(card, onto)
-        };
         let set = |holds: &dyn Fn(Card) -> bool| {
             let held = cards.iter().filter(|&&card| holds(card));
             held.fold(0, |set, &card| set | bit(index(card)))
@@ -127,8 +121,8 @@ impl Terms {
         };
         for &onto in &cards {
             terms.joins[index(onto)] = set(&|card| rules.joins(onto, card));
-            terms.places[index(onto)] = set(&|card| placed(onto, card));
-            terms.takers[index(onto)] = set(&|card| placed(card, onto));
+            terms.places[index(onto)] = set(&|card| rules.fits(card, onto));
+            terms.takers[index(onto)] = set(&|card| rules.fits(onto, card));
         }
         terms
     }

@@ -268,6 +268,7 @@ impl Checker {
         Some(Place {
             step: self.or("place.step", place.step, Step::Down)?,
             wrap: self.or("place.wrap", place.wrap, false)?,
+            same_rank: self.or("place.same-rank", place.same_rank, false)?,
             suit: self.or("place.suit", place.suit, SuitRelation::Any)?,
             open: self.or("place.open", place.open, When::Always)?,
         })

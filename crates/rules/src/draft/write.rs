@@ -85,6 +85,8 @@ impl Rules {
                 suit: Some(self.place.suit),
                 step: Some(self.place.step),
                 wrap: Some(self.place.wrap),
+                // Left out where it is not so, as in all files of certificates written before it.
+                same_rank: self.place.same_rank.then_some(true),
                 open: Some(self.place.open),
             }),
             lift: Some(lift(self.lift)),

@@ -2,6 +2,7 @@
 //! picture, together with what the player reads.
 
 mod at;
+mod kinds;
 mod little_spiders;
 mod reserves;
 mod rows;

@@ -114,6 +114,31 @@ fn as_russian() -> Places {
     places
 }
 
+/// Columns of 6, 7, ... 13, 14 and 14 cards, the last six of each face up.
+fn as_double_russian() -> Places {
+    let mut places = Vec::new();
+    for first in 1..9 {
+        places.extend((first..10).map(|column| (column, false)));
+    }
+    places.extend(rows(10, 0, 6));
+    places
+}
+
+/// Two rows face down, a face-down card more to these columns, and one to each.
+fn with_more_hidden(columns: usize, more: &[usize]) -> Places {
+    let mut places = rows(columns, 2, 0);
+    places.extend(more.iter().map(|&column| (column, false)));
+    places.extend(rows(columns, 0, 1));
+    places
+}
+
+/// Four rows, a card more to the first and last columns, and one to each.
+fn as_miss_muffet() -> Places {
+    let mut places = and_then(rows(10, 0, 4), [0, 9]);
+    places.extend(rows(10, 0, 1));
+    places
+}
+
 fn places(id: &str, layout: Layout) -> Places {
     match id {
         "beetle" => as_spider(extras(layout), true),
@@ -132,13 +157,13 @@ fn places(id: &str, layout: Layout) -> Places {
             rows(13, 5, 1)
         }
         "spider-5-decks" => rows(15, 5, 1),
-        "fair-maids" => rows(7, 3, 1),
+        "fair-maids" | "kiev" | "dnieper" => rows(7, 3, 1),
         "mrs-mop" => rows(13, 0, 8),
         "simple-simon" => as_simple_simon(),
         "simon-jester" => as_simon_jester(),
         "grounds-for-a-divorce" => rows(10, 0, 5),
         "grandmothers-game" => rows(10, 0, 6),
-        "scorpion" | "wasp" | "scorpion-tail" => half_hidden(7, 7, 0..4, 3),
+        "scorpion" | "wasp" | "scorpion-tail" | "scorpion-runs-stay" => half_hidden(7, 7, 0..4, 3),
         "double-scorpion" => half_hidden(10, 10, 0..5, 4),
         "three-blind-mice" | "farmers-wife" | "how-they-run" => half_hidden(10, 5, 7..10, 3),
         "spider-3x3" => rows(13, 4, 1),
@@ -153,6 +178,12 @@ fn places(id: &str, layout: Layout) -> Places {
         "astrocyte" => rows(8, 7, 1),
         "spidercells" => and_then(rows(8, 0, 6), 0..4),
         "applegate" => half_hidden(7, 7, 1..7, 2),
+        "double-russian-spider" => as_double_russian(),
+        "sevastopol" => with_more_hidden(7, &[1, 3, 5]),
+        "autumn-leaves" => with_more_hidden(6, &[0, 1, 4, 5]),
+        "curds-and-whey" => rows(13, 0, 4),
+        "miss-muffet" | "nordic" => as_miss_muffet(),
+        "arachnida" | "harvestman" => as_spider([0, 1, 2, 3], false),
         _ => panic!("no layout is written down for {id}"),
     }
 }

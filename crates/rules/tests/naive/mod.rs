@@ -20,6 +20,7 @@
 mod cards;
 mod differences;
 mod follow;
+mod game;
 mod games;
 mod layout;
 mod play;

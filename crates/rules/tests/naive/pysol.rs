@@ -67,6 +67,16 @@ const NAMES: &[(&str, &str)] = &[
     ("Astrocyte", "astrocyte"),
     ("Spidercells", "spidercells"),
     ("Applegate", "applegate"),
+    ("Double Russian Spider", "double-russian-spider"),
+    ("Kiev", "kiev"),
+    ("Dnieper", "dnieper"),
+    ("Sevastopol", "sevastopol"),
+    ("Autumn Leaves", "autumn-leaves"),
+    ("Curds and Whey", "curds-and-whey"),
+    ("Miss Muffet", "miss-muffet"),
+    ("Nordic", "nordic"),
+    ("Arachnida", "arachnida"),
+    ("Harvestman", "harvestman"),
 ];
 
 /// What lies where, as text: `7D`, and `#7D` for a face-down card.

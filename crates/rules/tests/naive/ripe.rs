@@ -148,13 +148,13 @@ fn spread(column_count: usize, pieces: Vec<Vec<Card>>, dice: &mut Dice) -> Vec<V
 }
 
 /// A position in which the next row finishes one to three runs, some of them on face-down cards;
-/// `None` for games that have no stock or no runs.
+/// `None` for games that have no stock, or no runs that leave the table.
 pub(crate) fn poised(game: Game, dice: &mut Dice) -> Option<Table> {
     let first_deal = lay_out(game, &dice.shuffled(game.pack()), Layout::Own);
     let column_count = first_deal.columns.len();
     let row = column_count.min(first_deal.stock.len());
     let mut runs = whole_runs(game, game.collect?, dice);
-    if row == 0 {
+    if row == 0 || game.collecting == Collecting::Never {
         return None;
     }
     dice.shuffle(&mut runs);

@@ -158,9 +158,13 @@ impl Table {
         match self.game.lift {
             Lift::Single => lifted.len() == 1,
             Lift::Tail => true,
-            Lift::Run(suits) => lifted
-                .windows(2)
-                .all(|two| two[1].0.goes_on(two[0].0, suits, self.game.wraps)),
+            Lift::Run(suits) => {
+                let of_one_rank = lifted.iter().all(|card| card.0.rank == lifted[0].0.rank);
+                let in_order = lifted
+                    .windows(2)
+                    .all(|two| two[1].0.goes_on(two[0].0, suits, self.game.wraps));
+                in_order || (self.game.same_rank && of_one_rank)
+            }
         }
     }
 
@@ -175,7 +179,9 @@ impl Table {
         };
         let down = card.goes_on(end, self.game.place, self.game.wraps);
         let up = end.goes_on(card, self.game.place, self.game.wraps);
-        down || (self.game.little.is_some() && up)
+        let level = self.game.same_rank && card.rank == end.rank;
+        let gap = self.game.gaps && card.rank < end.rank && card.suits_agree(end, self.game.place);
+        down || level || gap || (self.game.little.is_some() && up)
     }
 
     fn may_go_to_foundation(&self, from: usize, slot: usize) -> bool {

@@ -43,9 +43,11 @@ struct Ground<'s> {
 impl<'v, 'p> Generator<'v, 'p> {
     pub(super) fn new(valuer: &'v Valuer<'p>, scratch: State) -> Self {
         let rules = &valuer.problem.rules;
-        // Where runs wrap, a run on its way might be collected.
+        // Where runs wrap, a run on its way might be collected; cards of one rank could be parted
+        // into runs in several ways.
         let carries = matches!(rules.lift(), Lift::Run(_))
             && rules.vacancy() == Vacancy::Any
+            && !rules.place().same_rank
             && !valuer.problem.collects_any_start();
         Self {
             valuer,
@@ -165,16 +167,19 @@ impl<'v, 'p> Generator<'v, 'p> {
     fn add_from(&mut self, ground: &Ground<'_>, from: usize, candidates: &mut Vec<Candidate>) {
         let problem = self.problem();
         let open = ground.state.open(from);
+        let liftable = ground.state.liftable(problem, from);
         let mut runs = 1;
         for count in 1..=open.len() {
             let card = open[open.len() - count];
-            if count > 1 {
+            if count > liftable && !self.carries {
+                break;
+            }
+            if count > liftable {
                 let (upper, lower) = (usize::from(card), open[open.len() - count + 1]);
                 if !has(problem.lift[upper], lower) {
                     runs += 1;
-                    let carried = self.carries
-                        && has(problem.place[upper], lower)
-                        && runs <= runs_max(ground.vacancies);
+                    let carried =
+                        has(problem.place[upper], lower) && runs <= runs_max(ground.vacancies);
                     if !carried {
                         break;
                     }

@@ -9,11 +9,11 @@
 //!   both part;
 //! - if it lies face down, the card on it must have left.
 //!
-//! A king leaves when there may be a vacancy, or with its whole run, where runs leave. **Proof.** In a game that is
-//! won, each requirement is met before the move that needs it. So adding cards one after the other,
-//! as long as the requirements of one are met, reaches every card of such a game. This ignores
-//! whether a vacancy comes in time, what else lies on a card by then, and where the stock and the
-//! reserves end up. If some card is not reached, no game is won.
+//! A king leaves when there may be a vacancy, or with its whole run, where runs leave. **Proof.**
+//! In a game that is won, each requirement is met before the move that needs it. So adding cards
+//! one after the other, as long as the requirements of one are met, reaches every card of such a
+//! game. This ignores whether a vacancy comes in time, what else lies on a card by then, and where
+//! the stock and the reserves end up. If some card is not reached, no game is won.
 
 use webspinner_rules::knobs::{RunStart, Step, SuitRelation, Vacancy};
 
@@ -33,6 +33,7 @@ pub(crate) fn applies(problem: &Problem, prunings: Prunings) -> bool {
         && !rules.reserves_take_cards()
         && place.step == Step::Down
         && !place.wrap
+        && !place.same_rank
         && place.suit == SuitRelation::OneSuit
         && rules.vacancy() != Vacancy::Any
         && rules.collect().is_some_and(collects)

@@ -56,8 +56,8 @@ pub(crate) fn plays(
 }
 
 /// Whether a legal play could be followed by one that puts the cards back: it takes them from where
-/// they may be placed or from a reserve that takes cards, and turns up no card. The caller must know
-/// that they still lie there and are not collected.
+/// they may be placed or from a reserve that takes cards, and turns up no card. The caller must
+/// know that they still lie there and are not collected.
 pub(crate) fn goes_back(problem: &Problem, before: &State, play: Move) -> bool {
     let (from, count) = match play {
         Move::Shift { from, count, .. } => (from, usize::from(count)),

@@ -66,6 +66,7 @@ pub(crate) fn applies(problem: &Problem, prunings: Prunings) -> bool {
         && !problem.rules.reserves_take_cards()
         && place.step == Step::Down
         && !place.wrap
+        && !place.same_rank
         && problem.rules.lift() != Lift::Tail
         && problem.rules.pack().size() <= pack_max
 }

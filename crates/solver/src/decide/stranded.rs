@@ -145,7 +145,8 @@ impl RelaxedPlay {
             for kind in problem::each(problem.place[usize::from(card)]) {
                 self.accepted_on[usize::from(kind)] |= 1 << number;
             }
-            for kind in problem::each(problem.lift[usize::from(card)]) {
+            let lifted = problem.lift[usize::from(card)] | problem.kind[usize::from(card)];
+            for kind in problem::each(lifted) {
                 self.carried_by[usize::from(kind)] |= 1 << number;
             }
         }

@@ -4,16 +4,19 @@ use webspinner_rules::knobs::Base;
 use webspinner_rules::{Column, Move, Slot, Suit};
 
 use super::{Foundation, State, shift};
-use crate::problem::{Problem, has, rank};
+use crate::problem::{Adjacency, Problem, has, rank};
 
 impl State {
     /// How many cards may be lifted from the end of a column at most.
     #[inline]
     pub(crate) fn liftable(&self, problem: &Problem, index: usize) -> usize {
         let open = self.open(index);
-        let joined = |pair: &[u8]| has(problem.lift[usize::from(pair[0])], pair[1]);
-        let joins = open.windows(2).rev().take_while(|pair| joined(pair));
-        open.len().min(1 + joins.count())
+        let joined = |by: &Adjacency| {
+            let joins = |pair: &&[u8]| has(by[usize::from(pair[0])], pair[1]);
+            open.windows(2).rev().take_while(joins).count()
+        };
+        let joins = joined(&problem.lift).max(joined(&problem.kind));
+        open.len().min(1 + joins)
     }
 
     /// Whether a column takes a card, with what is lifted on it.

@@ -348,9 +348,17 @@ place-up-or-down = Eine Karte passt auf eine Karte des nächsthöheren oder näc
     [alternating] aber nur Rot auf Schwarz und Schwarz auf Rot.
    *[any] gleich welcher Farbe.
 }
+place-lower = Eine Karte passt auf jede Karte eines höheren Ranges, { $suits ->
+    [one-suit] aber nur in derselben Farbe.
+    [one-colour] aber nur Rot auf Rot und Schwarz auf Schwarz.
+    [alternating] aber nur Rot auf Schwarz und Schwarz auf Rot.
+   *[any] gleich welcher Farbe.
+}
 # For packs of one suit.
 place-down-plain = Eine Karte passt auf eine Karte des nächsthöheren Ranges.
 place-up-or-down-plain = Eine Karte passt auf eine Karte des nächsthöheren oder nächstniedrigeren Ranges.
+place-lower-plain = Eine Karte passt auf jede Karte eines höheren Ranges.
+place-same-rank = Sie passt auch auf jede Karte vom selben Rang.
 place-nothing-on-ace = Auf ein Ass passt nichts, und { $a-king } passt auf keine andere Karte.
 place-wrap = Die Reihenfolge schließt sich zum Kreis: Auf ein Ass passt auch { $a-king }.
 place-wrap-in-runs = Die Reihenfolge schließt sich zum Kreis: Auf ein Ass passt auch { $a-king }, ebenso innerhalb von Folgen.
@@ -359,12 +367,14 @@ place-ends-joined = Die Reihenfolge schließt sich zum Kreis: Auch { $king } und
 lift-single = Nur die letzte Karte einer Spalte lässt sich bewegen, immer eine allein.
 lift-run = Die letzte Karte einer Spalte lässt sich immer bewegen. Mehrere Karten am Ende einer Spalte lassen sich gemeinsam bewegen, wenn sie eine lückenlos absteigende Folge { $suits } bilden.
 lift-run-plain = Die letzte Karte einer Spalte lässt sich immer bewegen. Mehrere Karten am Ende einer Spalte lassen sich gemeinsam bewegen, wenn sie eine lückenlos absteigende Folge bilden.
+lift-same-rank = Auch mehrere Karten desselben Ranges am Ende einer Spalte lassen sich gemeinsam bewegen.
 lift-tail = Jede offene Karte lässt sich bewegen, zusammen mit allen Karten, die auf ihr liegen, ob geordnet oder nicht.
 
 ## Rules page: empty columns
 
 vacancy-any-card = In eine leere Spalte darf jede Karte.
 vacancy-any-run = In eine leere Spalte darf jede Karte und jede Folge, die sich gemeinsam bewegen lässt.
+vacancy-any-together = In eine leere Spalte dürfen jede Karte und alle Karten, die sich gemeinsam bewegen lassen.
 vacancy-any-tail = In eine leere Spalte darf jede offene Karte mit allen Karten, die auf ihr liegen.
 vacancy-king = In eine leere Spalte darf nur { $a-king } mit den Karten, die sich mitbewegen lassen.
 vacancy-king-alone = In eine leere Spalte darf nur { $a-king }.

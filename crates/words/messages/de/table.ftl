@@ -96,6 +96,9 @@ refusal-wrong-suit = { $the-card } passt nicht auf { $the-onto-object }: Dort pa
        *[red] Schwarz
     }
    *[any] eine andere Karte
+}{ $same-rank ->
+    [also] { "" } oder eine Karte vom selben Rang
+   *[no] { "" }
 }
 refusal-vacancy-takes-kings = { $the-card } darf nicht in eine leere Spalte: Dorthin darf nur { $king }
 refusal-vacancy-stays-empty = Spalte { $column } ist leer, und in diesem Spiel bleiben leere Spalten leer

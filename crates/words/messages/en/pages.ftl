@@ -329,9 +329,17 @@ place-up-or-down = A card goes on a card one rank higher or lower, { $suits ->
     [alternating] of the opposite colour.
    *[any] of any suit.
 }
+place-lower = A card goes on any card of a higher rank, { $suits ->
+    [one-suit] of the same suit.
+    [one-colour] of the same colour.
+    [alternating] of the opposite colour.
+   *[any] of any suit.
+}
 # For packs of one suit.
 place-down-plain = A card goes on a card one rank higher.
 place-up-or-down-plain = A card goes on a card one rank higher or lower.
+place-lower-plain = A card goes on any card of a higher rank.
+place-same-rank = It also goes on any card of its own rank.
 place-nothing-on-ace = Nothing goes on an ace, and { $a-king } goes on no card.
 place-wrap = Ranks wrap around: { $a-king } also goes on an ace.
 place-wrap-in-runs = Ranks wrap around: { $a-king } also goes on an ace, within runs too.
@@ -340,12 +348,14 @@ place-ends-joined = Ranks wrap around: { $a-king } also goes on an ace, and an a
 lift-single = Only the last card of a column can be moved, one card at a time.
 lift-run = The last card of a column can always be moved. Several cards at the end of a column move together if they form a run { $suits }, each card one rank lower than the one it lies on.
 lift-run-plain = The last card of a column can always be moved. Several cards at the end of a column move together if each of them lies on a card one rank higher.
+lift-same-rank = Several cards of one rank at the end of a column move together, too.
 lift-tail = Any face-up card can be moved together with all the cards on it, in order or not.
 
 ## Rules page: empty columns
 
 vacancy-any-card = Any card can be moved to an empty column.
 vacancy-any-run = Any card, or any run that moves together, can be moved to an empty column.
+vacancy-any-together = Any card, or any cards that move together, can be moved to an empty column.
 vacancy-any-tail = Any face-up card, with all the cards on it, can be moved to an empty column.
 vacancy-king = Only { $a-king }, with the cards that move with it, can be moved to an empty column.
 vacancy-king-alone = Only { $a-king } can be moved to an empty column.

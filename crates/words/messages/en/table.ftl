@@ -84,6 +84,9 @@ refusal-wrong-suit = { $the-card } does not go on { $the-onto }, which takes onl
        *[red] black cards
     }
    *[any] other cards
+}{ $same-rank ->
+    [also] { "" } or cards of the same rank
+   *[no] { "" }
 }
 refusal-vacancy-takes-kings = { $the-card } does not go to an empty column: only { $king } does
 refusal-vacancy-stays-empty = column { $column } is empty, and in this game empty columns are not filled

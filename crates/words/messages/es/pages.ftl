@@ -343,9 +343,17 @@ place-up-or-down = Una carta va sobre otra del valor inmediatamente superior o i
     [alternating] del otro color.
    *[any] de cualquier palo.
 }
+place-lower = Una carta va sobre cualquier otra de valor superior, { $suits ->
+    [one-suit] del mismo palo.
+    [one-colour] del mismo color.
+    [alternating] del otro color.
+   *[any] de cualquier palo.
+}
 # For packs of one suit.
 place-down-plain = Una carta va sobre otra del valor inmediatamente superior.
 place-up-or-down-plain = Una carta va sobre otra del valor inmediatamente superior o inferior.
+place-lower-plain = Una carta va sobre cualquier otra de valor superior.
+place-same-rank = También va sobre cualquier carta de su mismo valor.
 place-nothing-on-ace = Sobre un as no va ninguna carta, y { $a-king } no va sobre ninguna otra.
 place-wrap = El orden es circular: sobre un as también va { $a-king }.
 place-wrap-in-runs = El orden es circular: sobre un as también va { $a-king }, incluso dentro de una secuencia.
@@ -354,12 +362,14 @@ place-ends-joined = El orden es circular: { $a-king } también va sobre un as, y
 lift-single = Solo se puede mover la última carta de una columna, y siempre de una en una.
 lift-run = La última carta de una columna siempre se puede mover. Varias cartas al final de una columna se mueven juntas si forman una secuencia descendente { $suits }, sin saltos.
 lift-run-plain = La última carta de una columna siempre se puede mover. Varias cartas al final de una columna se mueven juntas si forman una secuencia descendente, sin saltos.
+lift-same-rank = También se mueven juntas varias cartas del mismo valor al final de una columna.
 lift-tail = Cualquier carta boca arriba se puede mover, junto con todas las que tiene encima, estén en orden o no.
 
 ## Rules page: empty columns
 
 vacancy-any-card = Cualquier carta puede ir a una columna vacía.
 vacancy-any-run = Cualquier carta, o cualquier secuencia que pueda moverse junta, puede ir a una columna vacía.
+vacancy-any-together = Cualquier carta, o cualquier grupo de cartas que pueda moverse junto, puede ir a una columna vacía.
 vacancy-any-tail = Cualquier carta boca arriba, con todas las que tiene encima, puede ir a una columna vacía.
 vacancy-king = A una columna vacía solo puede ir { $a-king }, junto con las cartas que se mueven a la vez.
 vacancy-king-alone = A una columna vacía solo puede ir { $a-king }.

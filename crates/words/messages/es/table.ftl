@@ -85,6 +85,9 @@ refusal-wrong-suit = { $the-card } no va sobre { $the-onto-object }, que solo ad
        *[red] cartas negras
     }
    *[any] otras cartas
+}{ $same-rank ->
+    [also] { "" } o cartas del mismo valor
+   *[no] { "" }
 }
 refusal-vacancy-takes-kings = { $the-card } no puede ir a una columna vacía: solo puede ir { $king }
 refusal-vacancy-stays-empty = la columna { $column } está vacía, y en este juego las columnas vacías no se rellenan

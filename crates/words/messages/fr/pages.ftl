@@ -337,9 +337,17 @@ place-up-or-down = Une carte se pose sur une carte de valeur immédiatement sup�
     [alternating] rouge sur noir ou noir sur rouge.
    *[any] de n’importe quelle couleur.
 }
+place-lower = Une carte se pose sur toute carte de valeur supérieure, { $suits ->
+    [one-suit] de la même couleur.
+    [one-colour] rouge sur rouge ou noir sur noir.
+    [alternating] rouge sur noir ou noir sur rouge.
+   *[any] de n’importe quelle couleur.
+}
 # For packs of one suit.
 place-down-plain = Une carte se pose sur une carte de valeur immédiatement supérieure.
 place-up-or-down-plain = Une carte se pose sur une carte de valeur immédiatement supérieure ou inférieure.
+place-lower-plain = Une carte se pose sur toute carte de valeur supérieure.
+place-same-rank = Elle se pose aussi sur toute carte de même valeur.
 place-nothing-on-ace = Rien ne se pose sur un as, et { $a-king } ne se pose sur aucune carte.
 place-wrap = L’ordre est circulaire : { $a-king } se pose aussi sur un as.
 place-wrap-in-runs = L’ordre est circulaire : { $a-king } se pose aussi sur un as, y compris à l’intérieur des suites.
@@ -348,12 +356,14 @@ place-ends-joined = L’ordre est circulaire : { $a-king } se pose aussi sur un
 lift-single = Seule la dernière carte d’une colonne peut être déplacée, une carte à la fois.
 lift-run = La dernière carte d’une colonne peut toujours être déplacée. Plusieurs cartes à la fin d’une colonne se déplacent ensemble si elles forment une suite descendante { $suits }, sans trou.
 lift-run-plain = La dernière carte d’une colonne peut toujours être déplacée. Plusieurs cartes à la fin d’une colonne se déplacent ensemble si elles forment une suite descendante, sans trou.
+lift-same-rank = Plusieurs cartes de même valeur à la fin d’une colonne se déplacent ensemble, elles aussi.
 lift-tail = Toute carte visible peut être déplacée, avec toutes celles qui la recouvrent, en ordre ou non.
 
 ## Rules page: empty columns
 
 vacancy-any-card = N’importe quelle carte peut aller dans une colonne vide.
 vacancy-any-run = N’importe quelle carte, ou toute suite qui se déplace d’un bloc, peut aller dans une colonne vide.
+vacancy-any-together = N’importe quelle carte, ou toutes les cartes qui se déplacent d’un bloc, peuvent aller dans une colonne vide.
 vacancy-any-tail = N’importe quelle carte visible, avec toutes celles qui la recouvrent, peut aller dans une colonne vide.
 vacancy-king = Une colonne vide n’accepte qu’{ $a-king }, avec les cartes qui se déplacent en même temps.
 vacancy-king-alone = Une colonne vide n’accepte qu’{ $a-king }.

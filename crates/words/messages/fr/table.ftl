@@ -80,6 +80,9 @@ refusal-wrong-suit = { $the-card } ne va pas sur { $the-onto-object }, qui n’a
        *[red] du noir
     }
    *[any] d’autres cartes
+}{ $same-rank ->
+    [also] { "" } ou des cartes de même valeur
+   *[no] { "" }
 }
 refusal-vacancy-takes-kings = { $the-card } ne va pas dans une colonne vide, qui n’accepte qu’{ $king }
 refusal-vacancy-stays-empty = la colonne { $column } est vide et, dans ce jeu, une colonne vide le reste

@@ -282,9 +282,17 @@ place-up-or-down = 一张牌可以放在点数比它大1或小1的牌上，{ $su
     [alternating] 颜色必须不同。
    *[any] 花色不限。
 }
+place-lower = 一张牌可以放在任何点数比它大的牌上，{ $suits ->
+    [one-suit] 花色必须相同。
+    [one-colour] 颜色必须相同。
+    [alternating] 颜色必须不同。
+   *[any] 花色不限。
+}
 # For packs of one suit.
 place-down-plain = 一张牌可以放在点数比它大1的牌上。
 place-up-or-down-plain = 一张牌可以放在点数比它大1或小1的牌上。
+place-lower-plain = 一张牌可以放在任何点数比它大的牌上。
+place-same-rank = 也可以放在任何点数相同的牌上。
 place-nothing-on-ace = A上不能放牌，{ $a-king }也不能放在别的牌上。
 place-wrap = 点数首尾相接：{ $a-king }也可以放在A上。
 place-wrap-in-runs = 点数首尾相接：{ $a-king }也可以放在A上，在顺子里也一样。
@@ -293,12 +301,14 @@ place-ends-joined = 点数首尾相接：{ $a-king }也可以放在A上，A也�
 lift-single = 只能移动一列末尾的牌，一次一张。
 lift-run = 一列末尾的牌总是可以单独移动。末尾的几张牌如果组成{ $suits }、点数逐张递减的顺子，就可以一起移动。
 lift-run-plain = 一列末尾的牌总是可以单独移动。末尾的几张牌如果点数逐张递减，就可以一起移动。
+lift-same-rank = 一列末尾点数相同的几张牌也可以一起移动。
 lift-tail = 任何明牌都可以移动，压在上面的牌不论是否有序，都会一起移动。
 
 ## Rules page: empty columns
 
 vacancy-any-card = 任何牌都可以移到空列。
 vacancy-any-run = 任何一张牌，或任何可以一起移动的顺子，都可以移到空列。
+vacancy-any-together = 任何一张牌，或任何可以一起移动的几张牌，都可以移到空列。
 vacancy-any-tail = 任何明牌，连同压在上面的牌，都可以移到空列。
 vacancy-king = 只有{ $a-king }，连同随它一起移动的牌，可以移到空列。
 vacancy-king-alone = 只有{ $a-king }可以移到空列。

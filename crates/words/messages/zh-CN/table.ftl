@@ -70,6 +70,9 @@ refusal-wrong-suit = { $the-card }不能放在{ $the-onto }上，那里只能放
        *[red] 黑色牌
     }
    *[any] 别的牌
+}{ $same-rank ->
+    [also] { "" }或点数相同的牌
+   *[no] { "" }
 }
 refusal-vacancy-takes-kings = { $the-card }不能移到空列：空列只能放{ $king }
 refusal-vacancy-stays-empty = 第{ $column }列是空的，而这个游戏里空列不能再放牌

@@ -44,6 +44,9 @@ impl PageWriter<'_> {
         let rule = |one: &Message| one.id() != "foundations-lie-above";
         traits.extend(self.foundation_sentences().into_iter().filter(rule));
         traits.extend(self.collecting_sentences());
+        if (self.rules.collect()).is_some_and(|collect| !collect.leaves()) {
+            traits.push(Message::new("end-won-in-columns"));
+        }
         traits.extend(self.stock_sentences().into_iter().take(1));
         traits.extend(self.layout_sentences());
         traits

@@ -1,6 +1,6 @@
 //! What can be moved, what it goes on, and how rows are dealt.
 
-use webspinner_rules::knobs::{Lift, RowRule, ShortRow, Step, Vacancy, When};
+use webspinner_rules::knobs::{Lift, Place, RowRule, ShortRow, Step, Vacancy, When};
 
 use super::{PageWriter, by_suit, columns, counted, number, of_suits};
 use crate::{Arg, Message};
@@ -35,23 +35,40 @@ impl PageWriter<'_> {
         let place = match self.rules.place().step {
             Step::Down if is_one_suit => Message::new("place-down-plain"),
             Step::UpOrDown if is_one_suit => Message::new("place-up-or-down-plain"),
+            Step::Lower if is_one_suit => Message::new("place-lower-plain"),
             Step::Down => by_suit(Message::new("place-down"), suit),
             Step::UpOrDown => by_suit(Message::new("place-up-or-down"), suit),
+            Step::Lower => by_suit(Message::new("place-lower"), suit),
         };
         let mut sentences: Vec<Message> = when.into_iter().collect();
         sentences.push(place);
-        sentences.push(self.ends_of_the_ranks());
+        let Place {
+            step,
+            wrap,
+            same_rank,
+            ..
+        } = self.rules.place();
+        if same_rank {
+            sentences.push(Message::new("place-same-rank"));
+        }
+        // An ace takes nothing and a king goes nowhere, but for aces and kings.
+        if !same_rank || step == Step::UpOrDown || wrap {
+            sentences.push(self.ends_of_the_ranks());
+        }
         sentences.push(lift);
+        if same_rank && matches!(self.rules.lift(), Lift::Run(_)) {
+            sentences.push(Message::new("lift-same-rank"));
+        }
         sentences
     }
 
     fn ends_of_the_ranks(&self) -> Message {
         let message = match (self.rules.place().step, self.rules.place().wrap) {
-            (Step::Down, false) => Message::new("place-nothing-on-ace"),
-            (Step::Down, true) if matches!(self.rules.lift(), Lift::Run(_)) => {
+            (Step::Down | Step::Lower, false) => Message::new("place-nothing-on-ace"),
+            (Step::Down | Step::Lower, true) if matches!(self.rules.lift(), Lift::Run(_)) => {
                 Message::new("place-wrap-in-runs")
             }
-            (Step::Down, true) => Message::new("place-wrap"),
+            (Step::Down | Step::Lower, true) => Message::new("place-wrap"),
             (Step::UpOrDown, false) => Message::new("place-ends-apart"),
             (Step::UpOrDown, true) => Message::new("place-ends-joined"),
         };
@@ -64,6 +81,9 @@ impl PageWriter<'_> {
             (When::Never, _) | (_, Vacancy::Never) => Message::new("vacancy-never"),
             (_, Vacancy::Any) => match self.rules.lift() {
                 Lift::Single => Message::new("vacancy-any-card"),
+                Lift::Run(_) if self.rules.place().same_rank => {
+                    Message::new("vacancy-any-together")
+                }
                 Lift::Run(_) => Message::new("vacancy-any-run"),
                 Lift::Tail => Message::new("vacancy-any-tail"),
             },

@@ -134,12 +134,15 @@ fn placings() -> Vec<PlaceDraft> {
     for &suit in SuitRelation::ALL {
         for &step in Step::ALL {
             for &open in When::ALL {
-                placings.extend([false, true].map(|wrap| PlaceDraft {
-                    step: Some(step),
-                    wrap: Some(wrap),
-                    suit: Some(suit),
-                    open: Some(open),
-                }));
+                for wrap in [false, true] {
+                    placings.extend([false, true].map(|same_rank| PlaceDraft {
+                        step: Some(step),
+                        wrap: Some(wrap),
+                        same_rank: Some(same_rank),
+                        suit: Some(suit),
+                        open: Some(open),
+                    }));
+                }
             }
         }
     }

@@ -60,7 +60,12 @@ impl Say for Refusal {
             }
             Self::ColumnsClosed => Message::new("refusal-columns-closed"),
             Self::WrongRank { card, onto, takes } => wrong_rank(*card, *onto, takes),
-            Self::WrongSuit { card, onto, suit } => wrong_suit(*card, *onto, *suit),
+            Self::WrongSuit {
+                card,
+                onto,
+                suit,
+                same_rank,
+            } => wrong_suit(*card, *onto, *suit, *same_rank),
             Self::VacancyTakesKings { card, king } => Message::new("refusal-vacancy-takes-kings")
                 .with("card", *card)
                 .with("king", a_rank(*king)),
@@ -137,13 +142,17 @@ fn wrong_rank(card: Card, onto: Card, takes: &[Rank]) -> Message {
     message.with("card", card).with("onto", onto)
 }
 
-fn wrong_suit(card: Card, onto: Card, suit: SuitRelation) -> Message {
+fn wrong_suit(card: Card, onto: Card, suit: SuitRelation, same_rank: bool) -> Message {
     Message::new("refusal-wrong-suit")
         .with("card", card)
         .with("onto", onto)
         .with("relation", Arg::Choice(suit.word()))
         .with("suit", onto.suit())
         .with("colour", colour_choice(onto.colour()))
+        .with(
+            "same-rank",
+            Arg::Choice(if same_rank { "also" } else { "no" }),
+        )
 }
 
 /// A colour in which aces are refused belongs to the kings, and vice versa.

@@ -43,6 +43,7 @@ fn wrong_suit(one: &str, onto: &str, suit: SuitRelation) -> Refusal {
         card: card(one),
         onto: card(onto),
         suit,
+        same_rank: false,
     }
 }
 
@@ -110,6 +111,12 @@ fn refusals_of_placing() -> Vec<Refusal> {
         wrong_suit("8S", "9D", SuitRelation::OneColour),
         wrong_suit("8C", "9S", SuitRelation::Alternating),
         wrong_suit("8H", "9D", SuitRelation::Alternating),
+        Refusal::WrongSuit {
+            card: card("8D"),
+            onto: card("9S"),
+            suit: SuitRelation::OneSuit,
+            same_rank: true,
+        },
         Refusal::VacancyTakesKings {
             card: card("6D"),
             king: Rank::KING,

@@ -142,12 +142,16 @@ fn of_words<T: Clone + std::fmt::Debug + 'static>(words: &'static [T]) -> impl S
 fn place() -> impl Strategy<Value = Place> {
     let open = prop_oneof![4 => Just(When::Always), 1 => of_words(When::ALL)];
     let suit = prop_oneof![2 => Just(SuitRelation::Any), 1 => of_words(SuitRelation::ALL)];
-    (of_words(Step::ALL), any::<bool>(), suit, open).prop_map(|(step, wrap, suit, open)| Place {
-        step,
-        wrap,
-        suit,
-        open,
-    })
+    let same_rank = prop::bool::weighted(0.3);
+    (of_words(Step::ALL), any::<bool>(), same_rank, suit, open).prop_map(
+        |(step, wrap, same_rank, suit, open)| Place {
+            step,
+            wrap,
+            same_rank,
+            suit,
+            open,
+        },
+    )
 }
 
 fn lift() -> impl Strategy<Value = Lift> {
@@ -211,12 +215,13 @@ impl Tiny {
         let Place {
             step,
             wrap,
+            same_rank,
             suit,
             open,
         } = self.place;
         let (step, suit, open) = (step.word(), suit.word(), open.word());
         let layout = self.layout(laid_out);
-        write!(file, "layout = [{layout}]\n[place]\nstep = '{step}'\nwrap = {wrap}\nsuit = '{suit}'\nopen = '{open}'\n").ok()?;
+        write!(file, "layout = [{layout}]\n[place]\nstep = '{step}'\nwrap = {wrap}\nsame-rank = {same_rank}\nsuit = '{suit}'\nopen = '{open}'\n").ok()?;
         match self.lift {
             Lift::Single => writeln!(file, "[lift]\nunit = '{}'", Unit::Single.word()),
             Lift::Tail => writeln!(file, "[lift]\nunit = '{}'", Unit::Tail.word()),
