@@ -5,7 +5,7 @@ use std::io::Write;
 use tokio::runtime::{Builder, Handle, Runtime};
 use webspinner_rules::GameId;
 use webspinner_rules::record::{Points, Record};
-use webspinner_rules::stats::Counted;
+use webspinner_rules::stats::{Counted, Group, Hundred};
 
 use crate::cause::Cause;
 use crate::error::Error;
@@ -89,6 +89,8 @@ impl BlockingStore {
         fn latest_unfinished() -> Option<Loaded>;
         /// The games that count, in the order in which they ended: see [`Store::results`].
         fn results(game: Option<&GameId>) -> Vec<Counted<Timestamp>>;
+        /// Where the player stands in the hundred of a game: see [`Store::hundred`].
+        fn hundred(game: &GameId, group: Group) -> Hundred;
         /// Adds the records that are not there yet: see [`Store::import`].
         fn import(records: impl IntoIterator<Item = ImportedRecord>, at: Timestamp) -> ImportCounts;
         /// Writes all records as text; returns how many: see [`Store::export`].

@@ -4,7 +4,7 @@ use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 use webspinner_rules::GameId;
 use webspinner_rules::record::Record;
-use webspinner_rules::stats::{Counted, Played, counted};
+use webspinner_rules::stats::{Counted, Group, Hundred, Played, counted};
 
 use crate::error::Error;
 use crate::id::SavedId;
@@ -164,6 +164,21 @@ impl Store {
     /// # Errors
     /// If the database cannot be read, or contains an invalid row.
     pub async fn results(&self, game: Option<&GameId>) -> Result<Vec<Counted<Timestamp>>, Error> {
+        Ok(counted(&self.played(game).await?))
+    }
+
+    /// Where the player stands in the hundred of a game: see [`Hundred::new`].
+    ///
+    /// # Errors
+    /// If the database cannot be read, or contains an invalid row.
+    pub async fn hundred(&self, game: &GameId, group: Group) -> Result<Hundred, Error> {
+        let played = self.played(Some(game)).await?;
+        Ok(Hundred::new(game, group, &played))
+    }
+
+    /// The games that are saved, of all games or of one, in the order in which they were saved
+    /// last.
+    async fn played(&self, game: Option<&GameId>) -> Result<Vec<Played<Timestamp>>, Error> {
         let rows = sqlx::query(RESULTS)
             .bind(game.map(|game| game.as_str().to_owned()))
             .fetch_all(&self.pool)
@@ -182,7 +197,7 @@ impl Store {
                 of_the_day: false,
             })
         });
-        Ok(counted(&played.collect::<Result<Vec<_>, Error>>()?))
+        played.collect()
     }
 }
 

@@ -1,7 +1,8 @@
 //! The saved games and settings.
 
+use webspinner_rules::GameId;
 use webspinner_rules::record::{Date, Record};
-use webspinner_rules::stats::Counted;
+use webspinner_rules::stats::{Counted, Group, Hundred};
 use webspinner_store::{
     BlockingStore, Conflict, Error, GameFilter, Listing, Loaded, Place, SaveHandle, Saved, SavedId,
     Timestamp,
@@ -141,6 +142,12 @@ impl Saves {
 
     pub(crate) fn results(&self) -> Result<Vec<Counted<Timestamp>>, Message> {
         self.with_store(Vec::new(), |store| store.results(None))
+    }
+
+    /// Where the player stands in the hundred of a game.
+    pub(crate) fn hundred(&self, game: &GameId, group: Group) -> Result<Hundred, Message> {
+        let nothing = Hundred::new::<Timestamp>(game, group, &[]);
+        self.with_store(nothing, |store| store.hundred(game, group))
     }
 
     /// A setting; `None` if it was never set or cannot be read.

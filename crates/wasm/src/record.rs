@@ -166,8 +166,7 @@ pub struct HundredView {
 pub fn hundred(played: &PlayedGames, game: &str, group: Group) -> Result<HundredView, String> {
     let game = GameId::new(game).ok_or_else(|| format!("{game} is no id"))?;
     let (_, games) = readable(played);
-    let all = games.iter().map(|game| &game.summary);
-    let hundred = Hundred::new(&game, group, &stats::counted(&games), all);
+    let hundred = Hundred::new(&game, group, &games);
     let deals = (1..).zip(hundred.tries());
     let deals = deals.map(|(place, state)| HundredDeal {
         deal: Hundred::deal(place).to_string(),

@@ -158,6 +158,11 @@ stats-longest-winning-streak = Längste Siegesserie
 stats-longest-losing-streak = Längste Niederlagenserie
 stats-fewest-moves = Zugrekord
 stats-average-moves = Züge pro Sieg (Ø)
+stats-hundred = Die Hundert: die ersten hundert Spiele, je ein Versuch
+stats-hundred-series = { $won } von { $ended } gewonnen{ $next ->
+    [0] {""}
+   *[other] , das nächste Spiel ist die { $next }
+}
 stats-game = { $won } von { $played } gewonnen{ $more ->
     [0] {""}
    *[other] , dazu { $more } mit Hilfe oder noch einmal

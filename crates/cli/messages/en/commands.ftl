@@ -158,6 +158,11 @@ stats-longest-winning-streak = Longest winning streak
 stats-longest-losing-streak = Longest losing streak
 stats-fewest-moves = Fewest moves to win
 stats-average-moves = Average moves to win
+stats-hundred = The hundred: the first hundred deals, one try each
+stats-hundred-series = { $won } won of { $ended } played{ $next ->
+    [0] {""}
+   *[other] , the next deal is { $next }
+}
 stats-game = { $won } of { $played } won{ $more ->
     [0] {""}
    *[other] , and { $more } more with help or played again

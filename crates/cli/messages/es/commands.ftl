@@ -158,6 +158,11 @@ stats-longest-winning-streak = Mejor racha de victorias
 stats-longest-losing-streak = Peor racha de derrotas
 stats-fewest-moves = Victoria con menos movimientos
 stats-average-moves = Movimientos por victoria
+stats-hundred = Los cien: los primeros cien repartos, un intento cada uno
+stats-hundred-series = { $won } de { $ended } ganados{ $next ->
+    [0] {""}
+   *[other] , el próximo reparto es el { $next }
+}
 stats-game = { $won } de { $played } ganadas{ $more ->
     [0] {""}
    *[other] , y { $more } más con ayuda o jugadas otra vez

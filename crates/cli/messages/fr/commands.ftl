@@ -159,6 +159,11 @@ stats-longest-winning-streak = Plus longue série de victoires
 stats-longest-losing-streak = Plus longue série de défaites
 stats-fewest-moves = Victoire la plus courte (coups)
 stats-average-moves = Coups par victoire (moyenne)
+stats-hundred = Les cent : les cent premières donnes, un essai chacune
+stats-hundred-series = { $won } sur { $ended } gagnées{ $next ->
+    [0] {""}
+   *[other] , la prochaine donne est la { $next }
+}
 stats-game = { $won } sur { $played } gagnées{ $more ->
     [0] {""}
    *[other] , plus { $more } avec aide ou rejouées

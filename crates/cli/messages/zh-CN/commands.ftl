@@ -127,6 +127,11 @@ stats-longest-winning-streak = 最长连胜
 stats-longest-losing-streak = 最长连败
 stats-fewest-moves = 获胜最少步数
 stats-average-moves = 获胜平均步数
+stats-hundred = 百局：前一百局，每局只有一次机会
+stats-hundred-series = { $ended }局赢{ $won }局{ $next ->
+    [0] {""}
+   *[other] ，下一局是第{ $next }局
+}
 stats-game = { $played }局赢{ $won }局{ $more ->
     [0] {""}
    *[other] ，另有{ $more }局用过辅助或再次玩

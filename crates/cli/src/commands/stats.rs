@@ -7,7 +7,7 @@ use anyhow::Result;
 use clap::Args;
 use textwrap::core::display_width;
 use webspinner_rules::GameId;
-use webspinner_rules::stats::{Counted, Group, PlayKind, Statistics};
+use webspinner_rules::stats::{Counted, Group, Hundred, PlayKind, Statistics};
 use webspinner_store::{BlockingStore, Timestamp};
 use webspinner_survey::wilson;
 use webspinner_table::clock_text;
@@ -69,18 +69,48 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     }
     let figures = |(id, games): (_, Vec<_>)| (id, Figures::over(&games));
     let ids: BTreeMap<&GameId, Figures> = by_game.into_iter().map(figures).collect();
+    let hundred = (game.as_ref()).map(|game| standings(&store, game));
+    let hundred = hundred.transpose()?.unwrap_or_default();
     if options.json {
-        write_json(out, &serde_json::json!({"all": all, "games": ids}))?;
+        let mut figures = serde_json::json!({"all": all, "games": ids});
+        if game.is_some() {
+            figures["hundred"] = serde_json::to_value(&hundred)?;
+        }
+        write_json(out, &figures)?;
         return Ok(Status::Yes);
     }
     let heading = heading.unwrap_or_else(|| say(&Message::new("stats-all-games")));
     write_figures(&heading, &all, out)?;
     write_kinds(&all, out)?;
+    write_hundred(&hundred, out)?;
     if game.is_none() && !ids.is_empty() {
         writeln!(out)?;
         write_games(&ids, out)?;
     }
     Ok(Status::Yes)
+}
+
+/// Where the player stands in a series of the hundred.
+#[derive(serde::Serialize)]
+struct Standing {
+    won: usize,
+    ended: usize,
+    /// The number of the first deal that was never begun.
+    next: Option<usize>,
+}
+
+/// Where the player stands in the hundred of a game, for each group of games that has a series.
+fn standings(store: &BlockingStore, game: &GameId) -> Result<BTreeMap<Group, Standing>> {
+    let standing = |group: Group| {
+        let hundred = store.hundred(game, group)?;
+        let standing = Standing {
+            won: hundred.won(),
+            ended: hundred.ended(),
+            next: hundred.next(),
+        };
+        Ok((group, standing))
+    };
+    Hundred::GROUPS.into_iter().map(standing).collect()
 }
 
 /// The game that was named, and the heading of its figures. A custom game is known by its id alone,
@@ -152,6 +182,29 @@ fn write_kinds(figures: &Figures, out: &mut dyn Write) -> Result<()> {
         let name = padded(name, width);
         let rate = right(&percentage(figures.win_rate), FIGURES);
         writeln!(out, "  {name}{rate}  {} ({})", say(&line), range.join("–"))?;
+    }
+    Ok(())
+}
+
+/// Writes how far the player has come in each series of the hundred that was begun.
+fn write_hundred(standings: &BTreeMap<Group, Standing>, out: &mut dyn Write) -> Result<()> {
+    let begun: Vec<(&Group, &Standing)> = standings
+        .iter()
+        .filter(|(_, standing)| standing.ended > 0)
+        .collect();
+    if begun.is_empty() {
+        return Ok(());
+    }
+    writeln!(out, "\n{}", say(&Message::new("stats-hundred")))?;
+    let names: Vec<String> = begun.iter().map(|(it, _)| say(&it.message())).collect();
+    let width = widest(&names).max(NAMES);
+    for (name, (_, standing)) in names.iter().zip(begun) {
+        let next = standing.next.unwrap_or(0);
+        let line = Message::new("stats-hundred-series")
+            .with("won", standing.won)
+            .with("ended", standing.ended)
+            .with("next", next);
+        writeln!(out, "  {}  {}", padded(name, width), say(&line))?;
     }
     Ok(())
 }

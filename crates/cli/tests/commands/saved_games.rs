@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use serde_json::Value;
+use serde_json::{Value, json as object};
 
 use crate::commands::shell::{Shell, WON, assert_output};
 
@@ -207,6 +207,31 @@ fn games_count_by_the_way_they_were_played() {
     ];
     assert_eq!(groups.map(played), [4, 1, 1, 1, 1, 1, 1].map(Some));
     assert_output!(shell.session(&["stats"]));
+}
+
+#[test]
+fn the_statistics_of_a_game_tell_how_far_its_hundred_has_come() {
+    let shell = Shell::new();
+    let game = |deal: u32, tags: &str| {
+        format!(
+            "[Game \"spider-1\"]\n[Version \"1\"]\n[Deal \"own:{deal}\"]\n\
+             [Result \"lost\"]\n{tags}\n1. d\n\n"
+        )
+    };
+    let games = [
+        game(1, ""),
+        game(2, "[NoUndo \"yes\"]\n"),
+        game(3, "[Hints \"1\"]\n"),
+    ];
+    shell.stdout("import -", &games.concat());
+    assert_output!(shell.session(&["stats spider-1"]));
+    let figures = json(&shell.stdout("stats spider-1 --json", ""));
+    let series = object!({"won": 0, "ended": 3, "next": 4});
+    assert_eq!(
+        figures["hundred"],
+        object!({"own": &series, "undo-off": &series})
+    );
+    assert!(json(&shell.stdout("stats --json", ""))["hundred"].is_null());
 }
 
 #[test]

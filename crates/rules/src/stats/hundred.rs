@@ -4,7 +4,7 @@ use crate::deal::Shuffle;
 use crate::record::GameResult;
 use crate::rules::GameId;
 
-use super::{Counted, Group, Summary};
+use super::{Group, PlayKind, Played, Summary, counted};
 
 /// What has become of a deal of the hundred.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
@@ -31,21 +31,19 @@ impl Hundred {
     /// How many deals: those of Webspinner's own numbers from 1 to this.
     pub const DEALS: usize = 100;
 
+    /// The ways to play it, each with a series of its own.
+    pub const GROUPS: [Group; 2] = [Group::Own, Group::Kind(PlayKind::UndoOff)];
+
     /// The deal with this place, counted from 1.
     #[must_use]
     pub const fn deal(place: usize) -> Shuffle {
         Shuffle::own(place as u64)
     }
 
-    /// From the games that count and from all games of the player, each in any order. First tries
+    /// From the games of the player, in any order; those of other games play no part. First tries
     /// that are not of this group give their deals away.
     #[must_use]
-    pub fn new<'g, T: 'g>(
-        game: &GameId,
-        group: Group,
-        counted: impl IntoIterator<Item = &'g Counted<T>>,
-        all: impl IntoIterator<Item = &'g Summary>,
-    ) -> Self {
+    pub fn new<T: Ord + Clone>(game: &GameId, group: Group, played: &[Played<T>]) -> Self {
         let deals: Vec<Shuffle> = (1..=Self::DEALS).map(Self::deal).collect();
         let place = |summary: &Summary| {
             let deal = |deal: &Shuffle| *deal == summary.deal;
@@ -53,10 +51,10 @@ impl Hundred {
             is_own.then(|| deals.iter().position(deal)).flatten()
         };
         let mut tries = vec![None; Self::DEALS];
-        for at in all.into_iter().filter_map(place) {
+        for at in played.iter().filter_map(|game| place(&game.summary)) {
             tries[at] = Some(Try::Begun);
         }
-        for ended in counted.into_iter().filter(|ended| !ended.again) {
+        for ended in counted(played).iter().filter(|ended| !ended.again) {
             if let Some(at) = place(&ended.summary) {
                 tries[at] = Some(match ended.summary.result {
                     _ if !group.holds(ended) => Try::Other,
@@ -104,7 +102,6 @@ impl Hundred {
 #[cfg(test)]
 mod tests {
     use super::super::tests::game;
-    use super::super::{PlayKind, Played, counted};
     use super::*;
     use GameResult::{Lost, Unfinished, Won};
 
@@ -124,9 +121,7 @@ mod tests {
     }
 
     fn hundred(games: &[Played<u32>], group: Group) -> Hundred {
-        let spider = &games[0].summary.game;
-        let all = games.iter().map(|game| &game.summary);
-        Hundred::new(spider, group, &counted(games), all)
+        Hundred::new(&games[0].summary.game, group, games)
     }
 
     fn games() -> Vec<Played<u32>> {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use webspinner_rules::chance::DealCheck;
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::record::Record;
+use webspinner_rules::stats::Hundred;
 
 use webspinner_words::{GameTexts, Message, Say};
 
@@ -322,15 +323,13 @@ impl App {
 
     fn open_hundred(&mut self) {
         let Some(game) = &self.model.game else { return };
-        let found = self.saves.results().and_then(|results| {
-            let games = self.saves.games()?;
-            Ok((results, games))
-        });
-        match found {
-            Ok((results, games)) => {
-                let no_undo = self.model.options.no_undo;
-                let all = games.iter().map(|game| &game.summary);
-                let page = HundredPage::new(game.session.rules(), no_undo, &results, all);
+        let rules = game.session.rules();
+        let no_undo = self.model.options.no_undo;
+        let [own, undo_off] = Hundred::GROUPS;
+        let group = if no_undo { undo_off } else { own };
+        match self.saves.hundred(rules.id(), group) {
+            Ok(hundred) => {
+                let page = HundredPage::new(rules, no_undo, hundred);
                 self.open(Box::new(page));
             }
             Err(message) => self.show_message(&self.model.texts.say(&message)),

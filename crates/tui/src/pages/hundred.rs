@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::text::{Line, Span};
 use webspinner_rules::Rules;
-use webspinner_rules::stats::{Counted, Group, Hundred, PlayKind, Summary, Try};
+use webspinner_rules::stats::{Hundred, Try};
 use webspinner_words::{GameTexts, Message};
 
 use crate::button::Button;
@@ -36,21 +36,10 @@ pub(crate) struct HundredPage {
 }
 
 impl HundredPage {
-    /// From the games that count and from all games, in any order.
-    pub(crate) fn new<'g, T: 'g>(
-        rules: &Arc<Rules>,
-        no_undo: bool,
-        counted: impl IntoIterator<Item = &'g Counted<T>>,
-        all: impl IntoIterator<Item = &'g Summary>,
-    ) -> Self {
-        let group = if no_undo {
-            Group::Kind(PlayKind::UndoOff)
-        } else {
-            Group::Own
-        };
+    pub(crate) fn new(rules: &Arc<Rules>, no_undo: bool, hundred: Hundred) -> Self {
         Self {
             rules: Arc::clone(rules),
-            hundred: Hundred::new(rules.id(), group, counted, all),
+            hundred,
             no_undo,
         }
     }
