@@ -86,6 +86,7 @@ pub(crate) fn play(
         games: games_to_choose(&start, &custom),
         games_folder: custom_games::folder().map(|folder| folder.display().to_string()),
         keep_offer: file.and_then(|file| keep_offer(&start, file, &custom)),
+        offer: |rules, text| CustomGames::read().offer(rules, text),
         invalid_games: custom.invalid,
         store,
         now: Timestamp::now,

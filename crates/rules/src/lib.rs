@@ -48,6 +48,7 @@ mod seen;
 pub mod stats;
 mod suggest;
 pub mod text;
+pub mod variant;
 mod view;
 #[cfg(debug_assertions)]
 #[doc(hidden)]

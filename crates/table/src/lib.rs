@@ -17,6 +17,8 @@
 //! The [`House`] plays a deal as a fair player does, some times over: a game to beat, and how hard
 //! the deal is.
 //!
+//! A [`Sample`] says how often a new game can be won.
+//!
 //! [`Unseen`] counts the cards that somebody who remembers every card has not seen yet.
 //!
 //! [`Session::hint_query`] asks the fair player, who does not see hidden cards, for the next hint.
@@ -26,6 +28,7 @@ pub mod difficulty;
 mod engine;
 mod fingerprint;
 mod house;
+mod sample;
 mod session;
 mod unseen;
 pub mod words;
@@ -36,6 +39,7 @@ pub use engine::live_analysis::LiveAnalysis;
 pub use engine::query::{Answer, Query};
 pub use fingerprint::{Fingerprint, NotAFingerprint, opened};
 pub use house::{House, HouseWin};
+pub use sample::{Sample, SampleFigures};
 pub use session::Session;
 pub use session::clock::{Clock, clock_text};
 pub use session::dead_end::GameState;

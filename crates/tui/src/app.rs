@@ -8,6 +8,7 @@ mod chance;
 mod input;
 mod lessons;
 mod lift;
+mod made_games;
 mod mouse;
 mod move_cursor;
 mod open_pages;
@@ -28,7 +29,7 @@ use webspinner_store::Timestamp;
 use webspinner_words::{Language, Message};
 
 use crate::current_game::CurrentGame;
-use crate::custom_games::{GamesFolder, KeepOffer};
+use crate::custom_games::{GamesFolder, Keeping};
 use crate::draw::cells::shortened;
 use crate::draw::hit_test::HitAreas;
 use crate::draw::{panel, screen};
@@ -49,8 +50,7 @@ use crate::theme::{Colours, Theme, ThemeName};
 pub struct App {
     games: Vec<Arc<Rules>>,
     folder: GamesFolder,
-    /// The offer to keep a game in that folder, until it is answered.
-    keep_offer: Option<KeepOffer>,
+    keeping: Keeping,
     /// The language for players who have chosen none.
     default_language: Language,
     /// Text for the clipboard.
@@ -120,7 +120,7 @@ impl App {
                 path: setup.games_folder,
                 invalid: setup.invalid_games,
             },
-            keep_offer: None,
+            keeping: Keeping::new(setup.offer),
             default_language: setup.default_language,
             copied: None,
             has_custom_games: false,

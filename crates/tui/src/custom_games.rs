@@ -1,5 +1,6 @@
 //! What the program learns about the player's folder of custom games.
 
+use webspinner_rules::Rules;
 use webspinner_words::Message;
 
 /// A file of the folder that holds no valid game.
@@ -29,6 +30,23 @@ pub(crate) struct GamesFolder {
     /// Its path, as people read it; `None` if there can be none.
     pub(crate) path: Option<String>,
     pub(crate) invalid: Vec<InvalidGame>,
+}
+
+/// How games come into the folder.
+pub(crate) struct Keeping {
+    /// The offer to keep a game whose file is this.
+    pub(crate) offer: fn(&Rules, String) -> Option<KeepOffer>,
+    /// The offer made last, until it is answered.
+    pub(crate) waiting: Option<KeepOffer>,
+}
+
+impl Keeping {
+    pub(crate) fn new(offer: fn(&Rules, String) -> Option<KeepOffer>) -> Self {
+        Self {
+            offer,
+            waiting: None,
+        }
+    }
 }
 
 impl KeepOffer {

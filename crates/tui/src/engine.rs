@@ -11,7 +11,9 @@ use webspinner_players::Effort;
 use webspinner_rules::{Position, Rules};
 use webspinner_solver::{Observer, Progress, Stop, Why as Stopped};
 use webspinner_table::difficulty::{Measured, ReferenceSet, measure};
-use webspinner_table::{Answer, DealSearch, FairPlan, FairQuery, FoundDeal, Query};
+use webspinner_table::{
+    Answer, DealSearch, FairPlan, FairQuery, FoundDeal, Query, Sample, SampleFigures,
+};
 
 /// What a task is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +26,8 @@ pub(crate) enum Work {
     Find(Box<DealSearch>),
     /// How hard a deal is.
     Measure(Position, Box<ReferenceSet>),
+    /// How often a game can be won.
+    Sample(Box<Sample>),
 }
 
 /// What an update says.
@@ -37,6 +41,8 @@ pub(crate) enum Report {
     /// Deals to compare with are being collected.
     Comparing(Box<ReferenceSet>),
     Measured(Measured, Box<ReferenceSet>),
+    /// One deal more was looked at.
+    Sampled(SampleFigures),
 }
 
 /// What the engine is to do from now on, instead of what it was doing.
@@ -86,6 +92,13 @@ impl Task {
             Work::Find(search) => find(search, &mut observer, cancelled, &mut report),
             Work::Measure(start, reference_set) => {
                 compare(&start, reference_set, &mut observer, cancelled, &mut report);
+            }
+            Work::Sample(mut sample) => {
+                let mut more = true;
+                while more && !cancelled.load(Ordering::Relaxed) {
+                    more = sample.step(&mut observer);
+                    report(Report::Sampled(*sample.figures()));
+                }
             }
         }
     }
@@ -176,7 +189,7 @@ impl Engine {
             return None;
         }
         match &update.report {
-            Report::Searching(_) | Report::Comparing(_) => {}
+            Report::Searching(_) | Report::Comparing(_) | Report::Sampled(_) => {}
             Report::Answer(_) | Report::Plan(..) => self.work = None,
             Report::Found(_, reference_set) | Report::Measured(_, reference_set) => {
                 self.work = None;

@@ -56,6 +56,8 @@ pub(crate) enum Action {
     Rules,
     Statistics,
     Hundred,
+    /// Makes a game of the one on the table.
+    Maker,
     Rigged,
     Theme,
     Language,
@@ -185,6 +187,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
     row(Action::Rules, &[Char('i')], "key-rules").in_menu(),
     row(Action::Statistics, &[Char('s')], "key-statistics").in_menu(),
     row(Action::Hundred, &[], "key-hundred").in_menu(),
+    row(Action::Maker, &[], "key-maker").in_menu(),
     row(Action::Rigged, &[], "key-rigged").in_menu(),
     row(Action::Theme, &[Char('y')], "key-theme").in_menu(),
     row(Action::Language, &[], "key-language").in_menu(),
@@ -244,6 +247,7 @@ fn suits_tasks(action: Action) -> bool {
             | Action::Hint
             | Action::Hundred
             | Action::Lessons
+            | Action::Maker
             | Action::MoveTree
             | Action::New
             | Action::NoUndo

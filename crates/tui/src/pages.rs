@@ -9,6 +9,7 @@ pub(crate) mod difficulty;
 pub(crate) mod hundred;
 pub(crate) mod lessons;
 pub(crate) mod list;
+pub(crate) mod maker;
 pub(crate) mod menu;
 pub(crate) mod move_tree;
 pub(crate) mod note_prompt;

@@ -52,6 +52,8 @@ pub(crate) enum Request {
     SetLanguage(Option<Language>),
     /// Closes this page, then keeps the game that was offered.
     KeepGame,
+    /// Offers to keep this game, whose file is this, in the folder of custom games.
+    KeepMade(Arc<Rules>, String),
     /// Begins a lesson.
     Learn(&'static Lesson),
     /// Deals the game of the lesson on the table.

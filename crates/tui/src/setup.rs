@@ -22,6 +22,8 @@ pub struct Setup {
     pub invalid_games: Vec<InvalidGame>,
     /// The offer to keep the game that is played first.
     pub keep_offer: Option<KeepOffer>,
+    /// The offer to keep a game whose file is this; `None` if it is kept already, or cannot be.
+    pub offer: fn(&Rules, String) -> Option<KeepOffer>,
     /// Where games are saved; `None` to save nothing.
     pub store: Option<BlockingStore>,
     /// The current time, which dates saved games.

@@ -167,7 +167,11 @@ pub fn game_text(game: &str) -> Result<String, String> {
 /// # Errors
 /// If there is no such game.
 pub fn rules_page(game: &str) -> Result<RulesPage, String> {
-    let rules = find(game)?;
+    Ok(page_of(&*find(game)?))
+}
+
+/// The rules page of a game, in the language spoken.
+pub(crate) fn page_of(rules: &Rules) -> RulesPage {
     let page = rules.page();
     let sections = page.sections().iter().map(|section| {
         with_catalogue(|texts| RulesSection {
@@ -185,10 +189,10 @@ pub fn rules_page(game: &str) -> Result<RulesPage, String> {
             },
         })
     });
-    Ok(RulesPage {
+    RulesPage {
         title: shown(page.title()),
         sections: sections.collect(),
-    })
+    }
 }
 
 /// A game by its id.

@@ -43,6 +43,8 @@ mod step;
 mod table;
 pub mod task;
 mod unseen;
+#[cfg(feature = "whole")]
+pub mod variant;
 mod what_if;
 pub mod words;
 

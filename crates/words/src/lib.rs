@@ -29,5 +29,5 @@ pub use language::{Language, UnknownLanguage};
 pub use layer::Layer;
 pub use message::{Arg, Message, Say};
 pub use page::{Page, Section, Topic};
-pub use say::quoted;
+pub use say::{quoted, setting_message};
 pub use translations::TRANSLATIONS;

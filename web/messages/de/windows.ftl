@@ -1281,3 +1281,22 @@ note-sounds-yes = Einschalten
 note-sounds-no = Nein danke
 store-full = Der Speicher dieses Browsers ist voll: Du kannst weiterspielen, aber das Spiel wird nicht gespeichert.
 store-refused = Dieser Browser speichert nichts: Du kannst weiterspielen, aber das Spiel ist weg, sobald du die Seite schließt.
+
+## Make a game
+
+maker-title = Spiel bauen
+maker-text = Beginne mit irgendeinem Spiel und ändere, was du willst. Regeln und Tisch passen sich an.
+maker-base = Beginnen mit
+maker-name = Name des Spiels
+maker-name-example = Mein { $game }
+maker-chances = Wie oft es lösbar ist
+maker-chances-text = Fünfzig Spiele zeigen, wie oft es lösbar ist und wie schwer.
+maker-count = Fünfzig Spiele versuchen
+maker-won = Der Computer, der jede Karte sieht, hat { $won } von { $deals } Spielen gewonnen; { $lost } sind sicher verloren.
+maker-quick = Schnell gespielt, ohne mehr zu sehen als du, gewinnt er { $won }.
+maker-length = Ein Sieg braucht etwa { $moves } Züge.
+maker-copy-file = Datei kopieren
+maker-file-copied = Die Datei ist in der Zwischenablage.
+maker-copy-link = Link kopieren
+maker-link-copied = Der Link ist in der Zwischenablage.
+maker-play = Behalten und spielen

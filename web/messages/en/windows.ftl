@@ -1287,3 +1287,22 @@ note-sounds-yes = Turn on
 note-sounds-no = No, thanks
 store-full = This browser has no storage left: you can play on, but the game is not saved.
 store-refused = This browser does not store anything: you can play on, but the game is gone when you close the page.
+
+## Make a game
+
+maker-title = Make a game
+maker-text = Start from any game and change what you like. The rules and the table follow.
+maker-base = Start from
+maker-name = Name of the game
+maker-name-example = My { $game }
+maker-chances = How often it can be won
+maker-chances-text = Fifty deals show how often it can be won and how hard that is.
+maker-count = Try fifty deals
+maker-won = The computer, which sees every card, has won { $won } of { $deals } deals; { $lost } are lost for certain.
+maker-quick = Playing quickly and seeing no more than you, it wins { $won }.
+maker-length = A win takes about { $moves } moves.
+maker-copy-file = Copy the file
+maker-file-copied = The file is on the clipboard.
+maker-copy-link = Copy a link
+maker-link-copied = The link is on the clipboard.
+maker-play = Keep and play

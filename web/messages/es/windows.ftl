@@ -1302,3 +1302,22 @@ note-sounds-yes = Activar
 note-sounds-no = No, gracias
 store-full = Este navegador no tiene más espacio: puedes seguir jugando, pero la partida no se guarda.
 store-refused = Este navegador no guarda nada: puedes seguir jugando, pero la partida se perderá al cerrar la página.
+
+## Make a game
+
+maker-title = Crear un juego
+maker-text = Empieza con cualquier juego y cambia lo que quieras. Las reglas y la mesa te siguen.
+maker-base = Empezar con
+maker-name = Nombre del juego
+maker-name-example = Mi { $game }
+maker-chances = Cuántas veces se puede ganar
+maker-chances-text = Cincuenta repartos muestran cuántas veces se puede ganar y qué difícil es.
+maker-count = Probar cincuenta repartos
+maker-won = El ordenador, que ve todas las cartas, ha ganado { $won } de { $deals } repartos; { $lost } están perdidos con certeza.
+maker-quick = Si juega deprisa y no ve más que tú, gana { $won }.
+maker-length = Ganar lleva unos { $moves } movimientos.
+maker-copy-file = Copiar el archivo
+maker-file-copied = El archivo está en el portapapeles.
+maker-copy-link = Copiar un enlace
+maker-link-copied = El enlace está en el portapapeles.
+maker-play = Guardar y jugar

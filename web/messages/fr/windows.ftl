@@ -1297,3 +1297,22 @@ note-sounds-yes = Activer
 note-sounds-no = Non merci
 store-full = Ce navigateur n’a plus d’espace : vous pouvez continuer à jouer, mais la partie n’est pas enregistrée.
 store-refused = Ce navigateur n’enregistre rien : vous pouvez continuer à jouer, mais la partie sera perdue à la fermeture de la page.
+
+## Make a game
+
+maker-title = Créer un jeu
+maker-text = Partez de n’importe quel jeu et changez ce que vous voulez. Les règles et la table suivent.
+maker-base = Partir de
+maker-name = Nom du jeu
+maker-name-example = Mon { $game }
+maker-chances = Combien de fois on peut le gagner
+maker-chances-text = Cinquante donnes montrent combien de fois on peut le gagner et si c’est difficile.
+maker-count = Essayer cinquante donnes
+maker-won = L’ordinateur, qui voit toutes les cartes, a gagné { $won } donnes sur { $deals } ; { $lost } sont perdues à coup sûr.
+maker-quick = En jouant vite, sans en voir plus que vous, il en gagne { $won }.
+maker-length = Une victoire demande environ { $moves } coups.
+maker-copy-file = Copier le fichier
+maker-file-copied = Le fichier est dans le presse-papiers.
+maker-copy-link = Copier un lien
+maker-link-copied = Le lien est dans le presse-papiers.
+maker-play = Garder et jouer

@@ -1100,3 +1100,22 @@ note-sounds-yes = 打开
 note-sounds-no = 不用了
 store-full = 浏览器的存储空间已满：你可以继续玩，但牌局不会保存。
 store-refused = 浏览器不保存任何数据：你可以继续玩，但关闭页面后牌局就会丢失。
+
+## Make a game
+
+maker-title = 自制游戏
+maker-text = 从任何一个游戏开始，随意改动。规则和牌桌会随之变化。
+maker-base = 以此为基础
+maker-name = 游戏名称
+maker-name-example = 我的{ $game }
+maker-chances = 能赢多少
+maker-chances-text = 试五十局，就知道能赢多少、有多难。
+maker-count = 试五十局
+maker-won = 电脑能看到所有的牌，在{ $deals }局中赢了{ $won }局；{ $lost }局必输。
+maker-quick = 如果只看你能看到的牌、快速地打，它能赢{ $won }局。
+maker-length = 赢一局大约要{ $moves }步。
+maker-copy-file = 复制文件
+maker-file-copied = 文件已复制到剪贴板。
+maker-copy-link = 复制链接
+maker-link-copied = 链接已复制到剪贴板。
+maker-play = 保留并开始

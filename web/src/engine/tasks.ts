@@ -13,6 +13,7 @@ import type {
   LuckView,
   VerdictView,
   ReferenceFigures,
+  SampleProgress,
 } from './pkg/wasm-whole/engine.js';
 
 export type {
@@ -29,6 +30,7 @@ export type {
   JudgeRequest,
   LuckView,
   ReferenceFigures,
+  SampleProgress,
 } from './pkg/wasm-whole/engine.js';
 
 /** Work that takes long, and is done in the worker. */
@@ -38,6 +40,7 @@ export type Task =
   | { readonly kind: 'find'; readonly request: DealSearchRequest }
   | { readonly kind: 'judge'; readonly request: JudgeRequest }
   | { readonly kind: 'house'; readonly request: HouseRequest }
+  | { readonly kind: 'sample'; readonly rules: string }
   | {
       readonly kind: 'measure';
       readonly deal: EngineQuery;
@@ -54,6 +57,7 @@ export type TaskUpdate = { readonly last: boolean } & (
   | { readonly kind: 'find'; readonly progress: DealSearchProgress }
   | { readonly kind: 'judge'; readonly luck: LuckView }
   | { readonly kind: 'house'; readonly progress: HouseProgress }
+  | { readonly kind: 'sample'; readonly progress: SampleProgress }
   | { readonly kind: 'measure'; readonly progress: DifficultyProgress }
   | { readonly kind: 'failed'; readonly reason: string }
 );

@@ -10,6 +10,7 @@ export type {
   DealCheckView,
   FigureView,
   GameInfo,
+  GameMaker,
   Games,
   Group,
   LessonInfo,

@@ -10,6 +10,7 @@ import init, {
   HousePlayer,
   judge,
   plan,
+  Sampler,
 } from './pkg/wasm-whole/engine.js';
 import address from './pkg/wasm-whole/engine_bg.wasm?url';
 import {
@@ -64,6 +65,15 @@ function run(task: Task, report: (update: TaskUpdate) => void): void {
         report({ kind: 'house', last, progress });
       }
       return house.free();
+    }
+    case 'sample': {
+      const sampler = new Sampler(task.rules);
+      for (let last = false; !last;) {
+        const progress = sampler.step();
+        last = progress.deals === progress.of;
+        report({ kind: 'sample', last, progress });
+      }
+      return sampler.free();
     }
     case 'measure': {
       const meter = new DifficultyMeter(task.deal, task.referenceSet);

@@ -40,6 +40,7 @@ describe('an address', () => {
     },
     { kind: 'position', game: 'spider', picture: 'stock: 2\n1: ## KS\n2:\n' },
     { kind: 'record', record: RECORD },
+    { kind: 'game', file: 'id = "mine"\ninherits = "spider"\nname = "Mine"\n' },
     { kind: 'review', record: RECORD, move: 40 },
     { kind: 'learn', lesson: 'spider' },
     { kind: 'puzzle', number: 12 },

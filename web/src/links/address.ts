@@ -16,6 +16,8 @@ export type LinkTarget =
   | { readonly kind: 'deal'; readonly game: string; readonly deal: string; readonly beat?: Beat }
   | { readonly kind: 'position'; readonly game: string; readonly picture: string }
   | { readonly kind: 'record'; readonly record: string }
+  /** The file of a custom game. */
+  | { readonly kind: 'game'; readonly file: string }
   /** The review of a record, at the position after this many moves. */
   | { readonly kind: 'review'; readonly record: string; readonly move: number }
   | { readonly kind: 'learn'; readonly lesson: string }
@@ -130,6 +132,7 @@ async function read([kind, ...parts]: string[]): Promise<LinkTarget | Shortcut> 
   if (kind === 'learn' && PLAIN.test(game) && parts.length === 1) return { kind, lesson: game };
   if (kind === 'puzzle' && ORDINAL.test(game) && parts.length === 1)
     return { kind, number: Number(game) };
+  if (kind === 'game' && parts.length === 1) return { kind, file: await text(game) };
   if (kind === 'record' && parts.length === 1) return { kind, record: await text(game) };
   if (kind === 'review' && MOVES.test(game) && parts.length === 2)
     return { kind, move: Number(game), record: await text(last) };

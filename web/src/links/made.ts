@@ -55,6 +55,8 @@ async function written(target: LinkTarget): Promise<string> {
       return `puzzle/${target.number}`;
     case 'review':
       return `review/${target.move}/${await pack(target.record)}`;
+    case 'game':
+      return `game/${await pack(target.file)}`;
     case 'record':
       return `record/${await pack(target.record)}`;
   }

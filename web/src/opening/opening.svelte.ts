@@ -6,6 +6,7 @@ import { whole } from '../engine/whole';
 import { game } from '../game/current';
 import { newDeal } from '../game/deals';
 import { learn } from '../lessons/wanted.svelte';
+import { offerGame } from '../saved/offered-game';
 import { solve } from '../puzzles/wanted.svelte';
 import { showReplay } from '../game/shown-replay.svelte';
 import { showReview } from '../game/shown-review.svelte';
@@ -123,6 +124,7 @@ function attempt(link: Link): boolean {
     else if (target.kind === 'record') replayRecord(target.record);
     else if (target.kind === 'review') reviewRecord(target.record, target.move);
     else if (target.kind === 'daily') void open('daily');
+    else if (target.kind === 'game') offerGame(target.file);
     else {
       closeAll();
       if (target.kind === 'learn') learn(target.lesson);

@@ -44,6 +44,7 @@ export const WINDOW_LOADERS: WindowLoaders = {
     account: withEngine(() => import('../account/Account.svelte')),
     appearance: withTexts(() => import('../preferences/Appearance.svelte')),
     customGames: withEngine(() => import('../library/CustomGames.svelte')),
+    maker: withEngine(() => import('../library/Maker.svelte')),
     daily: withEngine(() => import('../boards/Daily.svelte')),
     dealSearch: withEngine(() => import('../consult/DealSearch.svelte')),
     difficulty: withTexts(() => import('../consult/Difficulty.svelte')),

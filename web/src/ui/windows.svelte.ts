@@ -27,6 +27,7 @@ export type WindowName =
   | 'learn'
   | 'leaveGame'
   | 'luck'
+  | 'maker'
   | 'moveTree'
   | 'note'
   | 'puzzles'

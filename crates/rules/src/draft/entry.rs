@@ -13,13 +13,18 @@ use crate::knobs::{
 use crate::suggest::nearest;
 
 /// What a key of a game file can hold.
-pub(crate) trait Entry: Sized {
+pub(crate) trait Entry: Sized + PartialEq {
     /// Reads the value; `None` if it cannot be read, once the problem is noted.
     fn read(value: &DeValue<'_>, location: &Location, source: &mut Source) -> Option<Self>;
 
     /// Merges this value over the inherited `base`. A value without keys simply replaces it.
     fn over(self, _base: Self, _path: &str, _source: &Source) -> Self {
         self
+    }
+
+    /// What of this value an inherited `base` does not say; `None` if it says it all.
+    fn beyond(self, base: &Self) -> Option<Self> {
+        (self != *base).then_some(self)
     }
 
     /// The value within a line.
@@ -90,6 +95,16 @@ macro_rules! draft {
                 Self {
                     $($field: inherit(self.$field, base.$field, &below(path, $key), source),)*
                 }
+            }
+
+            fn beyond(self, base: &Self) -> Option<Self> {
+                let own = Self {
+                    $($field: match (self.$field, &base.$field) {
+                        (Some(own), Some(base)) => own.beyond(base),
+                        (own, _) => own,
+                    },)*
+                };
+                (own != Self::default()).then_some(own)
             }
 
             fn inline(&self) -> String {

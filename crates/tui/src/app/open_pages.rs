@@ -10,7 +10,6 @@ use webspinner_rules::stats::Hundred;
 use webspinner_words::{GameTexts, Message, Say};
 
 use crate::app::App;
-use crate::custom_games::KeepOffer;
 use crate::engine_help::EngineHelp;
 use crate::keys::Action;
 use crate::next_game::NextGame;
@@ -47,6 +46,7 @@ impl App {
             Action::Rules => self.open_rules(),
             Action::Statistics => self.open_statistics(),
             Action::Hundred => self.open_hundred(),
+            Action::Maker => self.open_maker(),
             Action::Rigged => self.open_rigged(),
             Action::Analysis => self.ask_engine(EngineHelp::Analysis),
             Action::EngineHint => self.ask_engine(EngineHelp::Hint),
@@ -145,6 +145,10 @@ impl App {
                 self.close();
                 self.keep_game();
             }
+            Request::KeepMade(rules, file) => {
+                let offer = (self.keeping.offer)(&rules, file);
+                self.offer_to_keep(offer);
+            }
             Request::Learn(lesson) => self.begin_lesson(lesson),
             Request::PlayLearned => self.play_learned(),
             Request::ShowRules(rules) => {
@@ -218,29 +222,6 @@ impl App {
         let is_current = is_chosen || language != self.default_language;
         let page = Dialog::language(&self.model.texts, is_current.then_some(language));
         self.open(Box::new(page));
-    }
-
-    /// Offers to keep a game in the folder of custom games.
-    pub(super) fn offer_to_keep(&mut self, offer: Option<KeepOffer>) {
-        if let Some(offer) = &offer {
-            let page = Dialog::keep(&self.model.texts, offer);
-            self.open(Box::new(page));
-        }
-        self.keep_offer = offer;
-    }
-
-    /// Keeps the game that was offered.
-    fn keep_game(&mut self) {
-        let Some(offer) = self.keep_offer.take() else {
-            return;
-        };
-        match (offer.keep)() {
-            Ok(()) => {
-                let text = Message::new("note-kept").with("game", offer.game);
-                self.model.say_message(&text, Tone::Good);
-            }
-            Err(problem) => self.show_message(&problem),
-        }
     }
 
     pub(super) fn open_saved_games(&mut self) {

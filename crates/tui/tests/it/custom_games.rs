@@ -114,3 +114,53 @@ fn a_game_that_cannot_be_kept_says_why() {
         player.screen()
     );
 }
+
+/// The menu's *Make a game*, on a window high enough for the whole menu.
+fn making(outside: webspinner_tui::Setup) -> Player {
+    let rules = webspinner_rules::games::find("spider").expect("a built-in game");
+    let start = Start::Deal(Arc::clone(rules), Some("ms:1".parse().expect("a deal")));
+    let mut player = Player::with(outside, start, (80, 52));
+    player.keys("m");
+    player.click("make a game of this one");
+    player
+}
+
+#[test]
+fn a_game_is_made_of_another_one_knob_by_knob() {
+    let mut player = making(setup(&Place::Memory));
+    assert_snapshot!(player.screen());
+    player.press(KeyCode::Left);
+    player.press(KeyCode::Left);
+    for _ in 0..3 {
+        player.press(KeyCode::Down);
+    }
+    player.press(KeyCode::Left);
+    let columns = |line: &str| line.contains("Columns ") && line.trim_end().ends_with(" 9");
+    assert!(player.screen().lines().any(columns), "{}", player.screen());
+    player.keys("f");
+    player.engine();
+    assert!(player.shows("of 50 deals"), "{}", player.screen());
+    player.press(KeyCode::Enter);
+    // The game on the table is left.
+    player.press(KeyCode::Enter);
+    assert!(player.shows("My Spider · deal"), "{}", player.screen());
+}
+
+#[test]
+fn a_game_that_was_made_is_kept_as_a_file() {
+    let mut outside = setup(&Place::Memory);
+    outside.offer = |rules, file| {
+        assert_eq!(Rules::parse(&file).as_ref(), Ok(rules));
+        Some(KeepOffer {
+            game: rules.name().to_owned(),
+            file: format!("{}.toml", rules.id()),
+            replaces: false,
+            keep: Box::new(|| Ok(())),
+        })
+    };
+    let mut player = making(outside);
+    player.keys("k");
+    assert!(player.shows("my-spider.toml"), "{}", player.screen());
+    player.press(KeyCode::Enter);
+    assert!(!player.shows("my-spider.toml"), "{}", player.screen());
+}

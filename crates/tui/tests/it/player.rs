@@ -59,6 +59,7 @@ pub(crate) fn newcomer(place: &Place) -> Setup {
         games_folder: Some("/home/ann/.config/webspinner/games".to_owned()),
         invalid_games: Vec::new(),
         keep_offer: None,
+        offer: |_, _| None,
         store: Some(store),
         now: || {
             "2026-11-21T18:30:00Z"

@@ -11,7 +11,7 @@ use super::whole::taken;
 use crate::query::{EngineQuery, FairPlan, FairQuery, VerdictView};
 use crate::task::{
     self, DealFinder, DealSearchProgress, DealSearchRequest, DifficultyMeter, DifficultyProgress,
-    HousePlayer, HouseProgress, HouseRequest, JudgeRequest, LuckView,
+    HousePlayer, HouseProgress, HouseRequest, JudgeRequest, LuckView, SampleProgress, Sampler,
 };
 
 /// Answers a query, which may take a minute.
@@ -123,6 +123,27 @@ impl HousePlayerHandle {
 
     /// Plays one more game, which takes some seconds.
     pub fn step(&mut self) -> Ts<HouseProgress> {
+        out(self.0.step())
+    }
+}
+
+/// [`Sampler`] as JavaScript holds it.
+#[wasm_bindgen(js_name = Sampler)]
+pub struct SamplerHandle(Sampler);
+
+#[wasm_bindgen(js_class = Sampler)]
+impl SamplerHandle {
+    /// Begins: `rules` is the id of a built-in game, or the text of a game's file.
+    ///
+    /// # Errors
+    /// If the rules are malformed.
+    #[wasm_bindgen(constructor)]
+    pub fn new(rules: &str) -> Result<SamplerHandle, String> {
+        Sampler::new(rules).map(Self)
+    }
+
+    /// Looks at one deal more, which takes a fraction of a second.
+    pub fn step(&mut self) -> Ts<SampleProgress> {
         out(self.0.step())
     }
 }

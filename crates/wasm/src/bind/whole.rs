@@ -16,6 +16,8 @@ use crate::record::{
     self, CountedGames, Found, GroupNames, HundredView, PlayedGames, RecordInfo, RecordInfos,
 };
 use crate::rigged::{DealCheckView, DealChecker, DealFingerprint, deal_fingerprint};
+use crate::scene::Scene;
+use crate::variant::{GameMaker, Knobs};
 use crate::words;
 
 /// A value on its way in, of any kind.
@@ -220,5 +222,51 @@ impl DealCheckerHandle {
     /// Counts in so many more deals, which takes some tens of microseconds each.
     pub fn step(&mut self, deals: u32) -> Ts<DealCheckView> {
         out(self.0.step(deals))
+    }
+}
+
+/// [`GameMaker`] as JavaScript holds it.
+#[wasm_bindgen(js_name = GameMaker)]
+pub struct GameMakerHandle(GameMaker);
+
+#[wasm_bindgen(js_class = GameMaker)]
+impl GameMakerHandle {
+    /// Begins with a built-in game as it is.
+    ///
+    /// # Errors
+    /// If there is no such game.
+    #[wasm_bindgen(constructor)]
+    pub fn new(base: &str) -> Result<GameMakerHandle, String> {
+        GameMaker::new(base).map(Self)
+    }
+
+    /// Its knobs, in the language spoken.
+    pub fn knobs(&self) -> Ts<Knobs> {
+        out(self.0.knobs())
+    }
+
+    /// Turns a knob.
+    ///
+    /// # Errors
+    /// If there is no such knob or setting, or what is wrong with that game. It then stays as it
+    /// was.
+    pub fn turn(&mut self, knob: &str, setting: &str) -> Result<(), String> {
+        self.0.turn(knob, setting)
+    }
+
+    /// The file of the game under this name.
+    pub fn file(&self, name: &str) -> String {
+        self.0.file(name)
+    }
+
+    /// Its rules under this name, in the language spoken.
+    #[wasm_bindgen(js_name = rulesPage)]
+    pub fn rules_page(&self, name: &str) -> Ts<RulesPage> {
+        out(self.0.rules_page(name))
+    }
+
+    /// A deal of it as it begins.
+    pub fn scene(&self) -> Ts<Scene> {
+        out(self.0.scene())
     }
 }

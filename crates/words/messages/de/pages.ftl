@@ -772,3 +772,73 @@ game-astrocyte-advice-3 = Niedrige Karten warten in der Reserve gut, denn auf si
 game-spidercells-advice-1 = Karten bewegst du einzeln: Für eine Folge von fünf brauchst du vier freie Plätze in der Reserve, mit einer leeren Spalte weniger.
 game-spidercells-advice-2 = Halte die Reserve frei, denn nur mit ihr bewegst du Folgen. Eine Karte, die du dorthin legst, sollte bald wieder einen Platz finden.
 game-spidercells-advice-3 = Grabe nach den Königen, und baue in leeren Spalten Folgen auf ihnen. Eine Folge wird erst abgeräumt, wenn sie bis zum Ass vollständig ist.
+
+## Variants: the knobs of a game, and what they are turned to
+
+knob-suits = Farben
+knob-decks = Kartenspiele
+knob-highest = Höchste Karte
+knob-columns = Spalten
+knob-down = Verdeckte Karten je Spalte
+knob-up = Offene Karten je Spalte
+knob-reserves = Reserven, anfangs leer
+knob-place-suit = Eine Karte passt auf Karten
+knob-place-step = Sie passt auf eine Karte
+knob-wrap = Die höchste Karte passt auf ein Ass
+knob-same-rank = Eine Karte passt auf jede vom selben Rang
+knob-lift = Was sich gemeinsam bewegt
+knob-vacancy = Was in eine leere Spalte darf
+knob-deal = Eine Reihe wird ausgeteilt
+knob-run-suit = Eine vollständige Folge ist
+knob-run-start = Sie beginnt mit
+knob-collect = Vollständige Folgen
+setting-as-it-is = wie in { $game }
+setting-flag = { $is ->
+    [yes] ja
+   *[no] nein
+}
+setting-place-suit = { $is ->
+    [one-suit] derselben Farbe
+    [one-colour] in Rot auf Rot, Schwarz auf Schwarz
+    [alternating] in Rot auf Schwarz, Schwarz auf Rot
+   *[any] jeder Farbe
+}
+setting-place-step = { $is ->
+    [up-or-down] einen Rang höher oder niedriger
+    [lower] beliebig viel höher
+   *[down] einen Rang höher
+}
+setting-lift = { $is ->
+    [single] nichts: immer nur eine Karte
+    [tail] eine offene Karte mit allen darauf
+    [run-one-suit] Folgen einer Farbe
+    [run-one-colour] Folgen in Rot oder in Schwarz
+    [run-alternating] Folgen in Rot und Schwarz im Wechsel
+   *[run-any] Folgen beliebiger Farben
+}
+setting-vacancy = { $is ->
+    [king] nur { $a-king }
+    [never] nichts
+   *[any] alles
+}
+setting-deal = { $is ->
+    [full] nur, wenn keine Spalte leer ist
+    [occupied] auf die Spalten mit Karten
+    [none] nie: Es gibt keinen Talon
+   *[any] jederzeit
+}
+setting-run-suit = { $is ->
+    [one-suit] von einer Farbe
+    [one-colour] ganz rot oder ganz schwarz
+    [alternating] abwechselnd rot und schwarz
+   *[any] von beliebigen Farben
+}
+setting-run-start = { $is ->
+    [any-rank] jedem Rang
+   *[king] der höchsten Karte
+}
+setting-collect = { $is ->
+    [by-choice] gehen, wenn du es sagst
+    [never] bleiben auf dem Tisch
+   *[at-once] gehen sofort
+}

@@ -546,3 +546,73 @@ shape = { $shape ->
     [list] a list in brackets
    *[table] a table
 }
+
+## Variants: the knobs of a game, and what they are turned to
+
+knob-suits = Suits
+knob-decks = Decks
+knob-highest = Highest card
+knob-columns = Columns
+knob-down = Hidden cards in each column
+knob-up = Open cards in each column
+knob-reserves = Reserves, empty at first
+knob-place-suit = A card goes on a card of
+knob-place-step = It goes on a card of
+knob-wrap = The highest card goes on an ace
+knob-same-rank = A card goes on any of its own rank
+knob-lift = What moves together
+knob-vacancy = What fills an empty column
+knob-deal = A row is dealt
+knob-run-suit = A complete run is
+knob-run-start = It begins with
+knob-collect = Complete runs
+setting-as-it-is = as in { $game }
+setting-flag = { $is ->
+    [yes] yes
+   *[no] no
+}
+setting-place-suit = { $is ->
+    [one-suit] the same suit
+    [one-colour] the same colour
+    [alternating] the opposite colour
+   *[any] any suit
+}
+setting-place-step = { $is ->
+    [up-or-down] the next rank up or down
+    [lower] any higher rank
+   *[down] the next higher rank
+}
+setting-lift = { $is ->
+    [single] nothing: one card at a time
+    [tail] an open card with all on it
+    [run-one-suit] runs of one suit
+    [run-one-colour] runs of one colour
+    [run-alternating] runs of alternating colours
+   *[run-any] runs of any suits
+}
+setting-vacancy = { $is ->
+    [king] only { $a-king }
+    [never] nothing
+   *[any] anything
+}
+setting-deal = { $is ->
+    [full] only when no column is empty
+    [occupied] to the columns with cards
+    [none] never: there is no stock
+   *[any] at any time
+}
+setting-run-suit = { $is ->
+    [one-suit] of one suit
+    [one-colour] of one colour
+    [alternating] of alternating colours
+   *[any] of any suits
+}
+setting-run-start = { $is ->
+    [any-rank] any rank
+   *[king] { $a-king }
+}
+setting-collect = { $is ->
+    [by-choice] leave when you say so
+    [never] stay on the table
+   *[at-once] leave at once
+}

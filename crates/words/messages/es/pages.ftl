@@ -752,3 +752,73 @@ game-astrocyte-advice-3 = Las cartas bajas esperan bien en la reserva, porque po
 game-spidercells-advice-1 = Las cartas se mueven de una en una: una serie de cinco necesita cuatro lugares libres en la reserva, o menos con ayuda de una columna vacía.
 game-spidercells-advice-2 = Mantén libre la reserva: es lo que te permite mover series. La carta que dejes allí debería encontrar pronto adónde volver.
 game-spidercells-advice-3 = Busca los reyes, y forma secuencias sobre ellos en columnas vacías. Una secuencia solo se retira cuando está completa, hasta el as.
+
+## Variants: the knobs of a game, and what they are turned to
+
+knob-suits = Palos
+knob-decks = Barajas
+knob-highest = Carta más alta
+knob-columns = Columnas
+knob-down = Cartas ocultas por columna
+knob-up = Cartas descubiertas por columna
+knob-reserves = Reservas, vacías al principio
+knob-place-suit = Una carta va sobre otra
+knob-place-step = Va sobre una carta de
+knob-wrap = La carta más alta va sobre un as
+knob-same-rank = Una carta va sobre cualquiera de su valor
+knob-lift = Lo que se mueve junto
+knob-vacancy = Lo que llena una columna vacía
+knob-deal = Se reparte una fila
+knob-run-suit = Una secuencia completa es
+knob-run-start = Empieza con
+knob-collect = Las secuencias completas
+setting-as-it-is = como en { $game }
+setting-flag = { $is ->
+    [yes] sí
+   *[no] no
+}
+setting-place-suit = { $is ->
+    [one-suit] del mismo palo
+    [one-colour] del mismo color
+    [alternating] del otro color
+   *[any] de cualquier palo
+}
+setting-place-step = { $is ->
+    [up-or-down] el valor siguiente, arriba o abajo
+    [lower] cualquier valor superior
+   *[down] el valor superior siguiente
+}
+setting-lift = { $is ->
+    [single] nada: una carta cada vez
+    [tail] una carta descubierta con las de encima
+    [run-one-suit] secuencias de un palo
+    [run-one-colour] secuencias de un color
+    [run-alternating] secuencias de colores alternos
+   *[run-any] secuencias de cualquier palo
+}
+setting-vacancy = { $is ->
+    [king] solo { $a-king }
+    [never] nada
+   *[any] cualquier cosa
+}
+setting-deal = { $is ->
+    [full] solo si no hay columnas vacías
+    [occupied] a las columnas con cartas
+    [none] nunca: no hay mazo
+   *[any] en cualquier momento
+}
+setting-run-suit = { $is ->
+    [one-suit] de un palo
+    [one-colour] de un color
+    [alternating] de colores alternos
+   *[any] de cualquier palo
+}
+setting-run-start = { $is ->
+    [any-rank] cualquier valor
+   *[king] { $a-king }
+}
+setting-collect = { $is ->
+    [by-choice] se van cuando quieres
+    [never] se quedan en la mesa
+   *[at-once] se van enseguida
+}

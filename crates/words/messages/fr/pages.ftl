@@ -743,3 +743,73 @@ game-astrocyte-advice-3 = Les petites cartes attendent bien dans la réserve, ca
 game-spidercells-advice-1 = Les cartes se déplacent une à une : une série de cinq demande quatre emplacements libres dans la réserve, ou moins avec une colonne vide.
 game-spidercells-advice-2 = Gardez la réserve libre : c’est elle qui permet de déplacer des séries. Une carte que vous y posez devrait vite retrouver une place.
 game-spidercells-advice-3 = Cherchez les rois, et construisez des suites sur eux dans des colonnes vides. Une suite ne se retire que complète, jusqu’à l’as.
+
+## Variants: the knobs of a game, and what they are turned to
+
+knob-suits = Couleurs
+knob-decks = Jeux de cartes
+knob-highest = Carte la plus haute
+knob-columns = Colonnes
+knob-down = Cartes cachées par colonne
+knob-up = Cartes visibles par colonne
+knob-reserves = Réserves, vides au début
+knob-place-suit = Une carte se pose sur une carte
+knob-place-step = Elle se pose sur une carte
+knob-wrap = La carte la plus haute se pose sur un as
+knob-same-rank = Une carte se pose sur toute carte de même valeur
+knob-lift = Ce qui se déplace ensemble
+knob-vacancy = Ce qui remplit une colonne vide
+knob-deal = Une rangée se distribue
+knob-run-suit = Une suite complète est
+knob-run-start = Elle commence par
+knob-collect = Les suites complètes
+setting-as-it-is = comme dans { $game }
+setting-flag = { $is ->
+    [yes] oui
+   *[no] non
+}
+setting-place-suit = { $is ->
+    [one-suit] de la même couleur
+    [one-colour] rouge sur rouge, noire sur noire
+    [alternating] rouge sur noire, noire sur rouge
+   *[any] de n’importe quelle couleur
+}
+setting-place-step = { $is ->
+    [up-or-down] de valeur voisine, plus haute ou plus basse
+    [lower] de n’importe quelle valeur supérieure
+   *[down] de valeur immédiatement supérieure
+}
+setting-lift = { $is ->
+    [single] rien : une carte à la fois
+    [tail] une carte visible avec celles du dessus
+    [run-one-suit] des suites d’une couleur
+    [run-one-colour] des suites toutes rouges ou toutes noires
+    [run-alternating] des suites rouges et noires en alternance
+   *[run-any] des suites de toutes couleurs
+}
+setting-vacancy = { $is ->
+    [king] seulement { $a-king }
+    [never] rien
+   *[any] n’importe quoi
+}
+setting-deal = { $is ->
+    [full] seulement si aucune colonne n’est vide
+    [occupied] sur les colonnes qui ont des cartes
+    [none] jamais : il n’y a pas de talon
+   *[any] à tout moment
+}
+setting-run-suit = { $is ->
+    [one-suit] d’une couleur
+    [one-colour] toute rouge ou toute noire
+    [alternating] rouge et noire en alternance
+   *[any] de toutes couleurs
+}
+setting-run-start = { $is ->
+    [any-rank] n’importe quelle valeur
+   *[king] { $a-king }
+}
+setting-collect = { $is ->
+    [by-choice] partent quand vous le dites
+    [never] restent sur la table
+   *[at-once] partent aussitôt
+}

@@ -649,3 +649,73 @@ game-astrocyte-advice-3 = 小牌适合在备用位等待，因为能接在它们
 game-spidercells-advice-1 = 牌只能一张一张移动：移五张连续的牌需要四个空的备用位，有空列时可以少一些。
 game-spidercells-advice-2 = 让备用位空着：移动连续的牌全靠它们。放上去的牌应当很快就有地方回去。
 game-spidercells-advice-3 = 先挖出K，在空列里从K往下排。顺子要一直排到A，完整了才会收走。
+
+## Variants: the knobs of a game, and what they are turned to
+
+knob-suits = 花色数
+knob-decks = 副数
+knob-highest = 最大的牌
+knob-columns = 列数
+knob-down = 每列暗牌
+knob-up = 每列明牌
+knob-reserves = 备用牌位置（开始时为空）
+knob-place-suit = 可以放在的牌：花色
+knob-place-step = 可以放在的牌：点数
+knob-wrap = 最大的牌可以放在A上
+knob-same-rank = 可以放在点数相同的牌上
+knob-lift = 可以一起移动的牌
+knob-vacancy = 空列可以放
+knob-deal = 发一行牌
+knob-run-suit = 完整的顺子
+knob-run-start = 顺子从
+knob-collect = 完整的顺子会
+setting-as-it-is = 与{ $game }相同
+setting-flag = { $is ->
+    [yes] 是
+   *[no] 否
+}
+setting-place-suit = { $is ->
+    [one-suit] 相同
+    [one-colour] 颜色相同
+    [alternating] 颜色不同
+   *[any] 不限
+}
+setting-place-step = { $is ->
+    [up-or-down] 大1或小1
+    [lower] 任何更大的
+   *[down] 大1
+}
+setting-lift = { $is ->
+    [single] 一次一张
+    [tail] 任何明牌和压在它上面的牌
+    [run-one-suit] 同花色的顺子
+    [run-one-colour] 同颜色的顺子
+    [run-alternating] 红黑相间的顺子
+   *[run-any] 任何花色的顺子
+}
+setting-vacancy = { $is ->
+    [king] 只有{ $a-king }
+    [never] 什么也不能放
+   *[any] 任何牌
+}
+setting-deal = { $is ->
+    [full] 没有空列时才可以
+    [occupied] 只发给有牌的列
+    [none] 不发：没有牌堆
+   *[any] 随时可以
+}
+setting-run-suit = { $is ->
+    [one-suit] 同花色
+    [one-colour] 同颜色
+    [alternating] 红黑相间
+   *[any] 花色不限
+}
+setting-run-start = { $is ->
+    [any-rank] 任何点数开始
+   *[king] { $a-king }开始
+}
+setting-collect = { $is ->
+    [by-choice] 由你收走
+    [never] 留在桌上
+   *[at-once] 自动收走
+}

@@ -26,8 +26,10 @@ mod records;
 mod refusals;
 mod statistics;
 mod texts;
+mod variants;
 
 pub use texts::quoted;
+pub use variants::setting_message;
 
 /// The plain English of a value that this crate has no text for yet.
 fn untranslated(value: &impl Display) -> Message {

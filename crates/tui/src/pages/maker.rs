@@ -1,0 +1,217 @@
+//! Making a game of a built-in one, knob by knob.
+
+use std::sync::Arc;
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use webspinner_rules::Rules;
+use webspinner_rules::variant::{Turned, Variant};
+use webspinner_table::{Sample, SampleFigures};
+use webspinner_words::{GameTexts, Message, Say, setting_message};
+
+use crate::button::Button;
+use crate::draw::canvas::Canvas;
+use crate::draw::cells::{cells, padded, wrapped};
+use crate::draw::line_writer::below;
+use crate::engine::{Report, Work};
+use crate::next_game::NextGame;
+use crate::page::{Help, Page};
+use crate::pages::list::{List, ListRow};
+use crate::request::Request;
+use crate::text::Texts;
+
+/// The greatest width of the lines.
+const WIDTH: u16 = 76;
+/// The cells between a knob and what it is turned to.
+const GAP: u16 = 2;
+
+/// The buttons that turn the chosen knob, and the one that counts wins.
+const BACK: usize = 1;
+const ON: usize = 2;
+const COUNT: usize = 3;
+
+/// A game in the making.
+pub(crate) struct Maker {
+    variant: Variant,
+    knobs: Vec<Turned>,
+    list: List,
+    /// Its name.
+    name: String,
+    /// The game that is played, under that name.
+    made: Arc<Rules>,
+    /// Whether wins are being counted.
+    counts: bool,
+    figures: SampleFigures,
+}
+
+impl Maker {
+    /// Begins with a built-in game as it is.
+    pub(crate) fn new(texts: &Texts, base: &Arc<Rules>) -> Self {
+        let name = Message::new("maker-name").with("game", base.name_message());
+        let variant = Variant::of(base);
+        let knobs = variant.knobs();
+        let mut maker = Self {
+            list: List::new(knobs.len()),
+            made: Arc::clone(base),
+            name: texts.say(&name),
+            variant,
+            knobs,
+            counts: false,
+            figures: SampleFigures::default(),
+        };
+        maker.make();
+        maker
+    }
+
+    /// The file of the game.
+    fn file(&self) -> String {
+        self.variant.draft(&self.name).to_toml()
+    }
+
+    fn make(&mut self) {
+        let draft = self.variant.draft(&self.name);
+        if let Ok(rules) = Rules::from_draft(&draft) {
+            self.made = Arc::new(rules);
+        }
+        self.counts = false;
+        self.figures = SampleFigures::default();
+    }
+
+    /// Turns the chosen knob on or back.
+    fn turn(&mut self, on: bool) {
+        let Some(Turned {
+            knob,
+            settings,
+            setting,
+        }) = self.knobs.get(self.list.chosen)
+        else {
+            return;
+        };
+        let place = settings.iter().position(|other| other == setting);
+        let place = place.unwrap_or(0);
+        let next = if on {
+            Some(place + 1)
+        } else {
+            place.checked_sub(1)
+        };
+        let turned = next.and_then(|next| settings.get(next));
+        let turned = turned.and_then(|&setting| self.variant.turned(*knob, setting).ok());
+        if let Some(variant) = turned {
+            self.variant = variant;
+            self.knobs = self.variant.knobs();
+            self.list.resize(self.knobs.len());
+            self.make();
+        }
+    }
+
+    fn rows(&self, texts: &Texts) -> Vec<ListRow> {
+        let names: Vec<String> = (self.knobs.iter())
+            .map(|turned| texts.say(&turned.knob.message()))
+            .collect();
+        let width = names.iter().map(|name| cells(name)).max().unwrap_or(0);
+        let row = |(item, (turned, name)): (usize, (&Turned, &String))| {
+            let setting = setting_message(&self.variant, turned.knob, turned.setting);
+            let name = padded(name, usize::from(width + GAP));
+            ListRow::Item(item, format!("{name}{}", texts.say(&setting)))
+        };
+        self.knobs.iter().zip(&names).enumerate().map(row).collect()
+    }
+
+    /// What is known of its wins.
+    fn chances(&self) -> Message {
+        let SampleFigures {
+            deals,
+            won,
+            lost,
+            won_quickly,
+            length,
+        } = self.figures;
+        if deals == 0 {
+            return Message::new(if self.counts {
+                "maker-waits"
+            } else {
+                "maker-ask"
+            });
+        }
+        Message::new("maker-won")
+            .with("deals", deals)
+            .with("won", won)
+            .with("lost", lost)
+            .with("quickly", won_quickly)
+            .with("moves", length.unwrap_or(0))
+    }
+}
+
+impl Page for Maker {
+    fn draw(&mut self, canvas: &mut Canvas<'_>) {
+        let title = Message::new("maker-title").with("game", self.name.as_str());
+        let title = canvas.texts.say(&title);
+        let inner = canvas.full_page(&title, &self.buttons());
+        let width = WIDTH.min(inner.width);
+        let rows = self.rows(canvas.texts);
+        let chances = canvas.texts.say(&self.chances());
+        let chances = wrapped(&chances, usize::from(width));
+        let below_list = u16::try_from(chances.len() + 1).unwrap_or(u16::MAX);
+        let wanted = u16::try_from(rows.len()).unwrap_or(u16::MAX);
+        let height = wanted.min(inner.height.saturating_sub(below_list));
+        self.list.draw(canvas, Rect { height, ..inner }, &rows);
+        let lines = chances.into_iter().map(Line::raw).collect();
+        canvas.paragraph(below(inner, height + 1), lines, 0);
+    }
+
+    fn buttons(&self) -> Vec<Button> {
+        let play = NextGame::Random(Arc::clone(&self.made));
+        let keep = Request::KeepMade(Arc::clone(&self.made), self.file());
+        vec![
+            Button::new(KeyCode::Enter, "button-play", Request::SwitchTo(play)),
+            Button::new(KeyCode::Left, "button-turn-back", Request::Nothing),
+            Button::new(KeyCode::Right, "button-turn-on", Request::Nothing),
+            Button::new(KeyCode::Char('f'), "button-count-wins", Request::Nothing),
+            Button::new(KeyCode::Char('k'), "button-keep", keep),
+            Button::close(),
+        ]
+    }
+
+    fn pressed(&mut self, button: usize) -> Request {
+        match button {
+            BACK => self.turn(false),
+            ON => self.turn(true),
+            COUNT => self.counts = true,
+            _ => {}
+        }
+        Request::Nothing
+    }
+
+    fn list(&mut self) -> Option<&mut List> {
+        Some(&mut self.list)
+    }
+
+    fn clicked(&mut self, again: bool) -> Request {
+        if again {
+            self.turn(true);
+        }
+        Request::Nothing
+    }
+
+    fn key(&mut self, key: &KeyEvent) -> Request {
+        self.list.key(key);
+        Request::Nothing
+    }
+
+    fn work(&self) -> Option<Work> {
+        let work = Work::Sample(Box::new(Sample::new(Arc::clone(&self.made))));
+        let goes_on = self.counts && self.figures.deals < Sample::DEALS;
+        goes_on.then_some(work)
+    }
+
+    fn on_report(&mut self, report: &Report) {
+        if let Report::Sampled(figures) = report {
+            self.figures = *figures;
+        }
+    }
+
+    fn help(&self) -> Help {
+        Help::on("help-on-maker")
+    }
+}
