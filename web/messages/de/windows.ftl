@@ -169,6 +169,7 @@ games-facts = { $cards } Karten, { $columns } { $columns ->
 }
 games-recent = Zuletzt gespielt:
 games-favourites = Favoriten
+games-surprise = Überrasch mich
 games-favourite = Favorit: { $game }
 games-decks = Kartenspiele
 games-decks-one = ein Kartenspiel

@@ -169,6 +169,7 @@ games-filters = Filters
 games-facts = { $cards } cards, { $columns } columns
 games-recent = Played last:
 games-favourites = Favourites
+games-surprise = Surprise me
 games-favourite = Favourite: { $game }
 games-decks = Decks
 games-decks-one = one deck

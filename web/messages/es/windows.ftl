@@ -175,6 +175,7 @@ games-facts = { $cards } cartas, { $columns } { $columns ->
 }
 games-recent = Últimos juegos:
 games-favourites = Favoritos
+games-surprise = Sorpréndeme
 games-favourite = Favorito: { $game }
 games-decks = Barajas
 games-decks-one = una baraja

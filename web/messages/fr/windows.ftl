@@ -175,6 +175,7 @@ games-facts = { $cards } cartes, { $columns } { $columns ->
 }
 games-recent = Derniers jeux :
 games-favourites = Favoris
+games-surprise = Surprenez-moi
 games-favourite = Favori : { $game }
 games-decks = Jeux de cartes
 games-decks-one = un jeu de cartes

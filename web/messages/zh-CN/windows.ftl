@@ -140,6 +140,7 @@ games-filters = 筛选
 games-facts = { $cards }张牌，{ $columns }列
 games-recent = 最近玩过：
 games-favourites = 收藏
+games-surprise = 随便来一个
 games-favourite = 收藏{ $game }
 games-decks = 几副牌
 games-decks-one = 一副牌
