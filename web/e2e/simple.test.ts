@@ -21,6 +21,10 @@ test('a simple page has large words and ranks, and neither figures nor engine', 
   expect(await simple.getAttribute('aria-pressed')).toBe('true');
   expect(await breaches(page)).toEqual([]);
   expect(await faintTexts(page)).toEqual([]);
+  // All that can be chosen is in sight on a small screen.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const hidden = () => page.locator('.home').evaluate((it) => it.scrollHeight - it.clientHeight);
+  await expect.poll(hidden).toBe(0);
   await home.getByRole('button', { name: /^One suit/ }).click();
   await page.locator('[data-place]').first().waitFor();
   await page.keyboard.press('d');
