@@ -26,10 +26,9 @@ const WIDTH: u16 = 76;
 /// The cells between a knob and what it is turned to.
 const GAP: u16 = 2;
 
-/// The buttons that turn the chosen knob, and the one that counts wins.
+/// The buttons that turn the chosen knob.
 const BACK: usize = 1;
 const ON: usize = 2;
-const COUNT: usize = 3;
 
 /// A game in the making.
 pub(crate) struct Maker {
@@ -40,8 +39,7 @@ pub(crate) struct Maker {
     name: String,
     /// The game that is played, under that name.
     made: Arc<Rules>,
-    /// Whether wins are being counted.
-    counts: bool,
+    /// What is known of its wins.
     figures: SampleFigures,
 }
 
@@ -57,7 +55,6 @@ impl Maker {
             name: texts.say(&name),
             variant,
             knobs,
-            counts: false,
             figures: SampleFigures::default(),
         };
         maker.make();
@@ -74,7 +71,6 @@ impl Maker {
         if let Ok(rules) = Rules::from_draft(&draft) {
             self.made = Arc::new(rules);
         }
-        self.counts = false;
         self.figures = SampleFigures::default();
     }
 
@@ -128,11 +124,7 @@ impl Maker {
             length,
         } = self.figures;
         if deals == 0 {
-            return Message::new(if self.counts {
-                "maker-waits"
-            } else {
-                "maker-ask"
-            });
+            return Message::new("maker-waits");
         }
         Message::new("maker-won")
             .with("deals", deals)
@@ -167,7 +159,6 @@ impl Page for Maker {
             Button::new(KeyCode::Enter, "button-play", Request::SwitchTo(play)),
             Button::new(KeyCode::Left, "button-turn-back", Request::Nothing),
             Button::new(KeyCode::Right, "button-turn-on", Request::Nothing),
-            Button::new(KeyCode::Char('f'), "button-count-wins", Request::Nothing),
             Button::new(KeyCode::Char('k'), "button-keep", keep),
             Button::close(),
         ]
@@ -177,7 +168,6 @@ impl Page for Maker {
         match button {
             BACK => self.turn(false),
             ON => self.turn(true),
-            COUNT => self.counts = true,
             _ => {}
         }
         Request::Nothing
@@ -201,8 +191,7 @@ impl Page for Maker {
 
     fn work(&self) -> Option<Work> {
         let work = Work::Sample(Box::new(Sample::new(Arc::clone(&self.made))));
-        let goes_on = self.counts && self.figures.deals < Sample::DEALS;
-        goes_on.then_some(work)
+        (self.figures.deals < Sample::DEALS).then_some(work)
     }
 
     fn on_report(&mut self, report: &Report) {

@@ -137,7 +137,6 @@ fn a_game_is_made_of_another_one_knob_by_knob() {
     player.press(KeyCode::Left);
     let columns = |line: &str| line.contains("Columns ") && line.trim_end().ends_with(" 9");
     assert!(player.screen().lines().any(columns), "{}", player.screen());
-    player.keys("f");
     player.engine();
     assert!(player.shows("of 50 deals"), "{}", player.screen());
     player.press(KeyCode::Enter);
