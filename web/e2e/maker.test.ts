@@ -39,6 +39,17 @@ test('rules, table and chances follow each knob, and the game can be played', as
   await page.getByRole('group', { name: 'Eight Legs' }).waitFor();
 });
 
+test('a second game without a name does not take the place of the first', async () => {
+  const page = await visit('/#/1/deal/spider-1/7');
+  for (const name of ['My Spider', 'My Spider 2']) {
+    const dialog = await make(page);
+    await dialog.getByRole('combobox', { name: 'Start from' }).selectOption('spider');
+    await dialog.getByRole('button', { name: 'Keep and play' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(name);
+  }
+});
+
 test('a link brings the file of a game, which the player adds', async () => {
   const context = await player({ permissions: ['clipboard-read', 'clipboard-write'] });
   const page = await open(context, '/#/1/deal/spider-1/7');
