@@ -35,28 +35,28 @@ impl Rows {
             let down = self.down.min(full.saturating_sub(1));
             (down, full - down)
         };
-        let row = |times: usize, to: usize| LayoutRow {
-            times: u32::try_from(times).ok().filter(|&times| times != 1),
-            down: None,
-            up: Some(match to {
-                1 => "1".to_owned(),
-                _ => format!("1-{to}"),
-            }),
+        let times = |times: usize| u32::try_from(times).ok().filter(|&times| times != 1);
+        let to = |columns: usize| match columns {
+            1 => "1".to_owned(),
+            _ => format!("1-{columns}"),
         };
         let mut rows = Vec::new();
         if down > 0 {
-            let LayoutRow { times, up: to, .. } = row(down, columns);
             rows.push(LayoutRow {
-                times,
-                down: to,
+                times: times(down),
+                down: Some(to(columns)),
                 up: None,
             });
         }
-        if up > 0 {
-            rows.push(row(up, columns));
-        }
-        if !deals && !cards.is_multiple_of(columns) {
-            rows.push(row(1, cards % columns));
+        let rest = if deals { 0 } else { cards % columns };
+        for (high, wide) in [(up, columns), (1, rest)] {
+            if high > 0 && wide > 0 {
+                rows.push(LayoutRow {
+                    times: times(high),
+                    down: None,
+                    up: Some(to(wide)),
+                });
+            }
         }
         draft.layout = Some(rows);
         draft.schemes = None;
