@@ -25,7 +25,7 @@ class Engine:
     def __init__(self) -> None:
         assert PROGRAM is not None
         self.process = subprocess.Popen(
-            [PROGRAM, "engine", "--language", "en"],
+            [PROGRAM, "engine"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             encoding="utf-8",

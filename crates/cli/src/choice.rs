@@ -1,6 +1,7 @@
 //! Games and deals on the command line.
 
 use std::ffi::OsStr;
+use std::fmt::Display;
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -14,9 +15,6 @@ use webspinner_survey::Deals;
 
 use crate::custom_games::{CustomGames, taken};
 use crate::input::Source;
-use crate::problem::{self, problem, said};
-use crate::words::say;
-use webspinner_words::{Message, Say, quoted};
 
 /// A game on the command line: the id or the name of a built-in or custom one, a game file, or a
 /// whole deal such as `spider:ms:617`.
@@ -67,13 +65,12 @@ impl GameArgument {
         if let Ok(deal) = self.0.parse::<Shuffle>()
             && named(&self.0).is_err()
         {
-            let message = Message::new("deal-without-game").with("deal", deal.to_string());
-            bail!(problem(&message));
+            bail!("{deal} names no game; write one in front, as in `spider:{deal}`");
         }
         if self.0.contains(':') {
             let deal: DealId = self.0.to_ascii_lowercase().parse().or_else(|_| {
                 let spelled = self.0.parse();
-                spelled.with_context(|| say(&quoted(&self.0)))
+                spelled.with_context(|| format!("{:?}", self.0))
             })?;
             return Ok((named(deal.game.as_str())?, Some(deal.shuffle)));
         }
@@ -88,8 +85,7 @@ impl GameArgument {
         let (rules, named) = self.read()?;
         let shuffle = match (named, deal) {
             (Some(_), Some(deal)) => {
-                let message = Message::new("deal-too-many").with("game", quoted(&self.0));
-                bail!(problem(&message.with("deal", deal.to_string())))
+                bail!("{:?} is a whole deal, so {deal} is one too many", self.0)
             }
             (Some(shuffle), None) => shuffle,
             (None, Some(shuffle)) => shuffle.clone(),
@@ -121,14 +117,17 @@ impl GameArgument {
 
 fn read_file(source: &Source) -> Result<Arc<Rules>> {
     let text = source.read()?;
-    let rules = Rules::parse(&text).map_err(|report| {
-        let message = Message::new("game-not-valid").with("path", source.to_string());
-        problem(&message.with("problems", report.message()))
-    })?;
+    let rules = Rules::parse(&text).map_err(|report| not_valid(source, &report.to_string()))?;
     if let Some(taken) = taken(&rules) {
-        return Err(problem(&taken).context(source.to_string()));
+        return Err(anyhow!(taken).context(source.to_string()));
     }
     Ok(Arc::new(rules))
+}
+
+/// What is wrong with a game file, each problem on a line of its own.
+fn not_valid(file: impl Display, problems: &str) -> anyhow::Error {
+    let problems = problems.replace('\n', "\n    ");
+    anyhow!("{file} cannot be played:\n    {problems}")
 }
 
 /// The built-in or custom game with this id or name, in upper or lower case.
@@ -146,10 +145,7 @@ pub(crate) fn named(text: &str) -> Result<Arc<Rules>> {
         return Ok(Arc::clone(rules));
     }
     Err(match custom.why_not(text) {
-        Some(game) => {
-            let message = Message::new("game-not-valid").with("path", game.file.as_str());
-            problem(&message.with("problems", game.reason.as_str()))
-        }
+        Some(game) => not_valid(&game.file, &game.reason),
         None => unknown(text, &custom),
     })
 }
@@ -166,11 +162,10 @@ pub(crate) fn built_in(text: &str) -> Result<Arc<Rules>> {
 fn unknown(id: &str, custom: &CustomGames) -> anyhow::Error {
     let shown: String = id.chars().take(40).collect();
     let others = custom.valid.iter().map(|(_, rules)| rules.id().as_str());
-    let message = match games::suggest(id, others) {
-        Some(near) => Message::new("game-unknown-near").with("near", near),
-        None => Message::new("game-unknown"),
-    };
-    problem(&message.with("game", quoted(&shown)))
+    match games::suggest(id, others) {
+        Some(near) => anyhow!("there is no game {shown:?}; did you mean {near}?"),
+        None => anyhow!("there is no game {shown:?}; `webspinner games` lists them all"),
+    }
 }
 
 /// Deals on the command line: one, or a range of numbers such as `ms:1..30`.
@@ -186,11 +181,9 @@ impl FromStr for DealArgument {
     fn from_str(text: &str) -> Result<Self> {
         if text.contains("..") {
             let deals = text.parse::<Deals>();
-            let deals = deals.map_err(|error| anyhow!(problem::chain(&error)))?;
-            return Ok(Self::Range(deals));
+            return Ok(Self::Range(deals?));
         }
-        let shuffle = text.parse::<Shuffle>().map_err(|error| said(&error))?;
-        Ok(Self::One(shuffle))
+        Ok(Self::One(text.parse()?))
     }
 }
 
@@ -222,7 +215,7 @@ pub(crate) fn random_bits() -> u64 {
 /// If the operating system has no randomness.
 pub(crate) fn random_shuffle() -> Result<Shuffle> {
     let entropy = getrandom::u64();
-    let entropy = entropy.with_context(|| say(&Message::new("no-random-number")))?;
+    let entropy = entropy.context("the system gave no random number")?;
     Ok(Shuffle::random(entropy))
 }
 
@@ -245,8 +238,7 @@ fn parse_picture(rules: &Rules, text: &str) -> Result<Position> {
         .parse_picture(text)
         .map_err(|error| match error.problem {
             PictureProblem::Unknown => {
-                let message = Message::new("position-shows-too-little");
-                problem(&message.with("problem", error.message()))
+                anyhow!("{error}; `webspinner deal --reveal` prints every card")
             }
             _ => error.into(),
         })

@@ -5,13 +5,13 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use etcetera::BaseStrategy;
 use webspinner_rules::{Rules, games};
 use webspinner_tui::{InvalidGame, KeepOffer};
-use webspinner_words::{GameTexts, Message};
+use webspinner_words::GameTexts;
 
-use crate::problem::{self, problem, said};
+use crate::problem;
 use crate::words::say;
 
 /// The most game files that are read; the others are ignored, and listed as such.
@@ -31,10 +31,11 @@ static NAMED: OnceLock<PathBuf> = OnceLock::new();
 /// If there is no such folder: a slip in its name would look like a folder without games.
 pub(crate) fn use_folder(folder: &Path) -> Result<()> {
     let folder = webspinner_store::at_home(folder)?;
-    if !folder.is_dir() {
-        let message = Message::new("custom-no-folder");
-        return Err(problem(&message.with("path", folder.display().to_string())));
-    }
+    ensure!(
+        folder.is_dir(),
+        "there is no folder {}, which --games-folder or WEBSPINNER_GAMES names",
+        folder.display()
+    );
     let _ = NAMED.set(folder);
     Ok(())
 }
@@ -79,8 +80,7 @@ impl CustomGames {
             let read = if place < FILES_MAX {
                 games.read_game(&path)
             } else {
-                let message = Message::new("custom-too-many");
-                Err(problem(&message.with("most", FILES_MAX)))
+                Err(anyhow!("only the first {FILES_MAX} game files are read"))
             };
             match read {
                 Ok(rules) => games.valid.push((path, Arc::new(rules))),
@@ -96,20 +96,19 @@ impl CustomGames {
     /// Reads a file whose game must differ from all before.
     fn read_game(&self, path: &Path) -> Result<Rules> {
         let text = read_text(path)?;
-        let rules = Rules::parse(&text).map_err(|report| said(&report))?;
+        let rules = Rules::parse(&text)?;
         let id = rules.id();
-        if games::find(id.as_str()).is_some() {
-            let message = Message::new("custom-built-in");
-            return Err(problem(&message.with("id", id.as_str())));
-        }
-        if let Some(message) = taken(&rules) {
-            return Err(problem(&message));
+        ensure!(
+            games::find(id.as_str()).is_none(),
+            "{id} is the id of a built-in game; give this one another id"
+        );
+        if let Some(taken) = taken(&rules) {
+            bail!(taken);
         }
         let same = self.valid.iter().find(|(_, known)| known.id() == id);
         if let Some((other, _)) = same {
             let other = other.file_name().unwrap_or_default().display();
-            let message = Message::new("custom-same-id").with("id", id.as_str());
-            return Err(problem(&message.with("other", other.to_string())));
+            bail!("{id} is also the id of {other}; give one of them another id");
         }
         Ok(rules)
     }
@@ -156,18 +155,14 @@ impl CustomGames {
 /// The text of a game file.
 fn read_text(path: &Path) -> Result<String> {
     // Opening anything else might wait for another program.
-    if !fs::metadata(path)?.is_file() {
-        return Err(problem(&Message::new("custom-no-file")));
-    }
+    ensure!(fs::metadata(path)?.is_file(), "it is not a file");
     let mut bytes = Vec::new();
     File::open(path)?
         .take(BYTES_MAX + 1)
         .read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > BYTES_MAX {
-        let message = Message::new("custom-too-long");
-        return Err(problem(&message.with("bytes", BYTES_MAX)));
-    }
-    String::from_utf8(bytes).map_err(|_| problem(&Message::new("custom-not-utf-8")))
+    let is_long = bytes.len() as u64 > BYTES_MAX;
+    ensure!(!is_long, "it is longer than {BYTES_MAX} bytes");
+    String::from_utf8(bytes).map_err(|_| anyhow!("it is not a text in UTF-8"))
 }
 
 /// Writes the file in one step, so that no half of it is ever read.
@@ -180,26 +175,23 @@ fn keep(path: &Path, text: &str) -> Result<()> {
     if kept.is_err() {
         let _ = fs::remove_file(&written);
     }
-    kept.with_context(|| {
-        let message = Message::new("file-not-written");
-        say(&message.with("path", path.display().to_string()))
-    })
+    kept.with_context(|| format!("cannot write {}", path.display()))
 }
 
 /// What is wrong with the id or the name of a game from a file: statistics and lists identify games
 /// by their ids, and players ask for them by their names.
-pub(crate) fn taken(rules: &Rules) -> Option<Message> {
+pub(crate) fn taken(rules: &Rules) -> Option<String> {
     let id = rules.id().as_str();
     if let Some(built_in) = games::find(id) {
-        return (**built_in != *rules).then(|| Message::new("game-id-taken").with("id", id));
+        let advice = format!("give yours another, such as my-{id}");
+        return (**built_in != *rules)
+            .then(|| format!("{id} is the id of a built-in game with other rules; {advice}"));
     }
     let name = rules.about().name.as_str();
-    let built_in = games::named(name)?;
-    Some(
-        Message::new("game-name-taken")
-            .with("name", name)
-            .with("id", built_in.id().as_str()),
-    )
+    let built_in = games::named(name)?.id();
+    Some(format!(
+        "{name} is also a name of the built-in game {built_in}; give this one another name"
+    ))
 }
 
 #[cfg(test)]

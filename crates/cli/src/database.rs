@@ -3,7 +3,7 @@
 use anyhow::Result;
 use clap::Args;
 use webspinner_store::{BlockingStore, Error, Place};
-use webspinner_words::{Message, Say};
+use webspinner_words::Say;
 
 use crate::limits::said;
 use crate::problem;
@@ -20,6 +20,8 @@ pub(crate) struct Database {
 
 #[derive(Clone, Debug, Args)]
 pub(crate) struct DatabaseArgument {
+    /// The database of saved games, a file such as sqlite:games.db; that of a site may also be
+    /// postgres://... [default: webspinner/games.db in the user's data folder]
     #[arg(
         long = "database",
         env = VARIABLE,
@@ -30,13 +32,17 @@ pub(crate) struct DatabaseArgument {
     place: Option<Place>,
 }
 
+// Not a doc comment, which would take the place of the command's own help.
+//
+// A command on the saved games.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct WithDatabase<O: Args> {
-    // First, so that its arguments have their heading above that of the options.
     #[command(flatten)]
     pub(crate) options: O,
     #[arg(
         long = "database",
+        help = "The database of saved games, a file such as sqlite:games.db [default: \
+            webspinner/games.db in the user's data folder] [env: WEBSPINNER_DATABASE]",
         value_name = "URL",
         value_parser = said::<Place>,
         display_order = 900,
@@ -53,7 +59,7 @@ impl<O: Args> WithDatabase<O> {
     }
 }
 
-/// A command on a site, whose database is another one by default.
+// A command on a site, whose database is another one by default.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct WithSite<O: Args> {
     #[command(flatten)]
@@ -61,6 +67,9 @@ pub(crate) struct WithSite<O: Args> {
     // It may also stand behind the name of a subcommand.
     #[arg(
         long = "database",
+        help = "The database of the site, a file such as sqlite:/srv/spider/site.db, or \
+            postgres://... [default: webspinner/site.db in the user's data folder] \
+            [env: WEBSPINNER_DATABASE]",
         value_name = "URL",
         value_parser = said::<Place>,
         display_order = 900,
@@ -127,10 +136,7 @@ impl Database {
             Ok((store, news)) => Ok((Some(store), news)),
             Err(error) if self.place.is_none() => {
                 let error = problem::text(&error);
-                Ok((
-                    None,
-                    Some(say(&Message::new("play-not-kept").with("error", error))),
-                ))
+                Ok((None, Some(format!("this game is not saved: {error}"))))
             }
             Err(error) => Err(error),
         }

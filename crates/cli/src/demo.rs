@@ -6,9 +6,9 @@ use anyhow::Result;
 use webspinner_rules::Game;
 use webspinner_rules::deal::DealId;
 use webspinner_rules::record::Record;
-use webspinner_words::{GameTexts, Message};
+use webspinner_words::{GameTexts, Say};
 
-use crate::words::say;
+use crate::words::{counted, reached, say};
 
 /// A game of one-suit Spider that was won.
 const RECORD: &str = include_str!("../records/won-one-suit.spider");
@@ -25,10 +25,9 @@ pub(crate) fn run(out: &mut dyn Write) -> Result<()> {
         shuffle: record.header.deal.clone(),
     };
     let moves: Vec<_> = record.tree.moves().collect();
-    let said = Message::new("demo-title")
-        .with("name", replayed.rules.name_message())
-        .with("deal", deal.to_string());
-    writeln!(out, "; {}", say(&said))?;
+    let name = say(&replayed.rules.name_message());
+    let why = "a stored game, because this is not a terminal";
+    writeln!(out, "; {name} ({deal}): {why}")?;
     let mut game = Game::new(replayed.rules, replayed.start);
     write_board(&game, out)?;
     for (index, played) in moves.iter().enumerate() {
@@ -37,33 +36,24 @@ pub(crate) fn run(out: &mut dyn Write) -> Result<()> {
             write_board(&game, out)?;
         }
     }
-    writeln!(out, "\n; {}", say(&Message::new("demo-how-to-play")))?;
+    let more = "webspinner --help lists everything else";
+    writeln!(out, "\n; run webspinner in a terminal to play; {more}")?;
     Ok(())
 }
 
 /// Writes how far the game has come, and what a player sees of it.
 fn write_board(game: &Game, out: &mut dyn Write) -> Result<()> {
-    write!(
-        out,
-        "\n; {}\n{}",
-        say(&standing(game)),
-        game.view().picture()
-    )?;
+    write!(out, "\n; {}\n{}", standing(game), game.view().picture())?;
     Ok(())
 }
 
 /// The length of the line, the cards in order, and the outcome if there is one.
-pub(crate) fn standing(game: &Game) -> Message {
-    let standing = Message::new("standing")
-        .with("length", game.length())
-        .with("in-order", game.rules().cards_in_order(game.position()));
+pub(crate) fn standing(game: &Game) -> String {
+    let length = reached(game.length());
+    let in_order = game.rules().cards_in_order(game.position());
+    let standing = format!("{length}, {} in order", counted(in_order.into(), "card"));
     match game.outcome() {
         None => standing,
-        Some(outcome) => {
-            use webspinner_words::Say;
-            Message::new("standing-ended")
-                .with("standing", standing)
-                .with("outcome", outcome.message())
-        }
+        Some(outcome) => format!("{standing}, {}", say(&outcome.message())),
     }
 }

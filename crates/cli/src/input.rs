@@ -6,11 +6,8 @@ use std::io::{self, Read};
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use crate::problem::problem;
-use crate::words::say;
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use webspinner_rules::record::Records;
-use webspinner_words::Message;
 
 /// The longest file that is read, in bytes: as long as a text of records may be, the longest of
 /// the forms that are read here.
@@ -36,11 +33,11 @@ impl Source {
         let length = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
         ensure!(
             length <= BYTES_MAX,
-            problem(&self.message("file-too-long").with("bytes", BYTES_MAX))
+            "{self} is longer than {BYTES_MAX} bytes"
         );
         let mut text = String::from_utf8(bytes).map_err(|error| {
             let at = error.utf8_error().valid_up_to() + 1;
-            problem(&self.message("file-not-utf-8").with("at", at))
+            anyhow!("{self} is not a text file: it is not UTF-8 from byte {at} on")
         })?;
         if text.starts_with(BYTE_ORDER_MARK) {
             text.remove(0);
@@ -50,7 +47,7 @@ impl Source {
 
     /// That it cannot be read.
     pub(crate) fn unreadable(&self) -> String {
-        say(&self.message("file-unreadable"))
+        format!("cannot read {self}")
     }
 
     /// What is in it, to be read bit by bit.
@@ -65,10 +62,6 @@ impl Source {
     }
 
     /// A message about this source.
-    fn message(&self, id: &'static str) -> Message {
-        Message::new(id).with("path", self.to_string())
-    }
-
     /// The bytes, up to one more than allowed.
     fn bytes(&self) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
@@ -102,7 +95,7 @@ impl fmt::Display for Source {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(path) => write!(f, "{}", path.display()),
-            Self::Stdin => f.write_str(&say(&Message::new("standard-input"))),
+            Self::Stdin => f.write_str("standard input"),
         }
     }
 }

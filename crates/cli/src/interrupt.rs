@@ -4,11 +4,9 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use crate::words::say;
 use anyhow::{Context, Result};
 use signal_hook::consts::TERM_SIGNALS;
 use signal_hook::flag;
-use webspinner_words::Message;
 
 /// The exit status of a program that was stopped before it was done: that of Ctrl-C in shells.
 pub(crate) const STATUS: u8 = 130;
@@ -20,7 +18,7 @@ pub(crate) const STATUS: u8 = 130;
 /// If signals cannot be caught.
 pub(crate) fn catch() -> Result<Arc<AtomicBool>> {
     let stopped = Arc::new(AtomicBool::new(false));
-    register(&stopped).with_context(|| say(&Message::new("signals-not-caught")))?;
+    register(&stopped).context("cannot catch signals")?;
     Ok(stopped)
 }
 

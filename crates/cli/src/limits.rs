@@ -5,25 +5,27 @@ use std::num::NonZeroUsize;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::problem::{self, problem};
-use anyhow::{Result, ensure};
+use crate::problem;
+use anyhow::{Result, anyhow, ensure};
 use bytesize::ByteSize;
 use clap::Args;
 use jiff::SignedDuration;
 use webspinner_solver::Limits;
 use webspinner_survey::whole_number;
-use webspinner_words::Message;
 
 /// The default memory limit.
 pub(crate) const MEMORY: &str = "4GiB";
 
 #[derive(Clone, Copy, Debug, Args)]
-#[command(next_help_heading = "help-limits-of-deal")]
+#[command(next_help_heading = "Limits of each deal")]
 pub(crate) struct LimitArguments {
+    /// The time for each search, such as 500ms, 1s or 2m [default: no limit]
     #[arg(long, value_parser = parse_time)]
     time: Option<Duration>,
+    /// How many nodes (positions) to search, such as 200000 or 1M [default: no limit]
     #[arg(long, value_parser = parse_count)]
     nodes: Option<u64>,
+    /// The memory to use, such as 500MB or 4GiB
     #[arg(long, default_value = MEMORY, value_parser = parse_memory)]
     memory: ByteSize,
 }
@@ -45,23 +47,21 @@ impl LimitArguments {
     }
 }
 
-/// A reader of values whose errors are said in the user's language.
+/// A reader of values whose errors come with their causes.
 pub(crate) fn said<T: FromStr<Err: Error + 'static>>(text: &str) -> Result<T, String> {
     text.parse().map_err(|error| problem::chain(&error))
 }
 
-/// A whole number, with an error in the user's language.
+/// A whole number, with an error that says how to write one.
 fn number_in(text: &str) -> Result<u64> {
-    whole_number(text).map_err(|_| problem(&Message::new("number-whole")))
+    let hint = "write a whole number, such as 1000000, 1_000_000, 1e6 or 1M";
+    whole_number(text).map_err(|_| anyhow!(hint))
 }
 
 /// A whole number from 1 up.
 pub(crate) fn parse_count(text: &str) -> Result<u64> {
     let count = number_in(text)?;
-    ensure!(
-        count > 0,
-        problem(&Message::new("number-least").with("least", 1_u32))
-    );
+    ensure!(count > 0, "the least is 1");
     Ok(count)
 }
 
@@ -73,10 +73,7 @@ pub(crate) fn parse_seed(text: &str) -> Result<u64> {
 /// A number from 1 up that counts things on this machine, such as threads.
 pub(crate) fn parse_few(text: &str) -> Result<NonZeroUsize> {
     let count = parse_count(text)?;
-    ensure!(
-        count <= FEW_MAX,
-        problem(&Message::new("number-most").with("most", FEW_MAX))
-    );
+    ensure!(count <= FEW_MAX, "the most is {FEW_MAX}");
     let count = usize::try_from(count).expect("it is small");
     Ok(NonZeroUsize::new(count).expect("it is not zero"))
 }
@@ -92,7 +89,7 @@ pub(crate) fn parse_index(text: &str) -> Result<usize> {
 /// The number of something that counts from 1.
 pub(crate) fn parse_ordinal(text: &str) -> Result<usize> {
     let number = parse_index(text)?;
-    ensure!(number > 0, problem(&Message::new("number-from-one")));
+    ensure!(number > 0, "it counts from 1");
     Ok(number)
 }
 
@@ -105,30 +102,23 @@ pub(crate) fn between<N: TryFrom<u64>>(
         let number = number_in(text)?;
         let fits = (least..=most).contains(&number);
         let number = N::try_from(number).ok().filter(|_| fits);
-        number.ok_or_else(|| {
-            let message = Message::new("number-between").with("least", least);
-            problem(&message.with("most", most))
-        })
+        number.ok_or_else(|| anyhow!("write a number from {least} to {most}"))
     }
 }
 
 /// A time above zero, with its unit.
 pub(crate) fn parse_time(text: &str) -> Result<Duration> {
-    let time: SignedDuration = text
-        .parse()
-        .map_err(|_| problem(&Message::new("time-unit")))?;
-    ensure!(
-        time > SignedDuration::ZERO,
-        problem(&Message::new("time-zero"))
-    );
+    let hint = "write a number and a unit, such as 500ms, 1s or 2m";
+    let time: SignedDuration = text.parse().map_err(|_| anyhow!(hint))?;
+    ensure!(time > SignedDuration::ZERO, "the time must be above zero");
     Ok(time.unsigned_abs())
 }
 
 /// A number of bytes above zero.
 pub(crate) fn parse_memory(text: &str) -> Result<ByteSize> {
-    let memory = text.parse::<ByteSize>();
-    let memory = memory.map_err(|_| problem(&Message::new("memory-unit")))?;
-    ensure!(memory.as_u64() > 0, problem(&Message::new("memory-zero")));
+    let hint = "write a number and a unit, such as 500MB or 4GiB";
+    let memory = text.parse::<ByteSize>().map_err(|_| anyhow!(hint))?;
+    ensure!(memory.as_u64() > 0, "the memory must be above zero");
     Ok(memory)
 }
 

@@ -8,7 +8,6 @@ mod custom_games;
 mod database;
 mod demo;
 mod engine;
-mod help;
 mod input;
 mod interrupt;
 mod language;
@@ -34,12 +33,7 @@ use commands::Status;
 const BAD_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
-    let language = language::requested().or_else(language::kept);
-    words::speak(language.unwrap_or_else(language::of_system));
-    let arguments = match help::arguments() {
-        Ok(arguments) => arguments,
-        Err(error) => error.exit(),
-    };
+    let arguments = Arguments::of_this_run();
     match run(&arguments) {
         Ok(Status::Yes) => ExitCode::SUCCESS,
         Ok(Status::No) => ExitCode::FAILURE,
@@ -55,6 +49,7 @@ fn main() -> ExitCode {
 }
 
 fn run(arguments: &Arguments) -> Result<Status> {
+    arguments.language.speak();
     if let Some(folder) = &arguments.games_folder {
         custom_games::use_folder(folder)?;
     }

@@ -5,10 +5,6 @@ use std::io::{BufWriter, IntoInnerError, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
-use webspinner_words::Message;
-
-use crate::problem::problem;
-use crate::words::say;
 
 /// Writes a file with what `work` writes. A file of this name is never touched, because it might be
 /// the only copy, unless `force` replaces it: in one step, once the new one is whole.
@@ -21,13 +17,13 @@ pub(crate) fn write_file<T>(
     work: impl FnOnce(&mut dyn Write) -> Result<T>,
 ) -> Result<T> {
     let is_there = path.exists();
-    ensure!(force || !is_there, problem(&about("file-exists", path)));
+    ensure!(force || !is_there, file_exists(path));
     let written = if is_there {
         replace(path, work)
     } else {
         write_new(path, work)
     };
-    written.with_context(|| say(&about("file-not-written", path)))
+    written.with_context(|| format!("cannot write {}", path.display()))
 }
 
 fn write_new<T>(path: &Path, work: impl FnOnce(&mut dyn Write) -> Result<T>) -> Result<T> {
@@ -37,7 +33,7 @@ fn write_new<T>(path: &Path, work: impl FnOnce(&mut dyn Write) -> Result<T>) -> 
 }
 
 fn replace<T>(path: &Path, work: impl FnOnce(&mut dyn Write) -> Result<T>) -> Result<T> {
-    ensure!(path.is_file(), problem(&Message::new("custom-no-file")));
+    ensure!(path.is_file(), "it is not a file");
     // Behind a link, the file that it leads to is replaced.
     let path = fs::canonicalize(path)?;
     let name = path.file_name().unwrap_or_default().display();
@@ -56,8 +52,10 @@ fn write_whole<T>(file: File, work: impl FnOnce(&mut dyn Write) -> Result<T>) ->
     Ok(filled)
 }
 
-fn about(name: &'static str, path: &Path) -> Message {
-    Message::new(name).with("path", path.display().to_string())
+/// What is wrong with a file that would be overwritten.
+pub(crate) fn file_exists(path: &Path) -> String {
+    let path = path.display();
+    format!("{path} is there already: add --force to replace it, or name another file")
 }
 
 #[cfg(test)]

@@ -1,15 +1,12 @@
 //! Files of records, as text or as JSON.
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use webspinner_rules::record::{Record, Records};
 use webspinner_rules::text::JsonError;
 use webspinner_rules::{Game, Move, Rules};
 
 use crate::custom_games::taken;
 use crate::input::Source;
-use crate::problem::problem;
-use crate::words::say;
-use webspinner_words::{Message, Say};
 
 /// The records of a text: those that can be read, and the errors of the others.
 ///
@@ -20,15 +17,17 @@ pub(crate) fn read(text: &str) -> Box<dyn Iterator<Item = Result<Record>> + '_> 
     match json_shape(text) {
         Shape::Object => one(Record::from_json(text).map_err(Into::into)),
         Shape::List if text.len() > Record::JSON_BYTES_MAX => {
-            let message = Message::new("records-list-too-long");
-            one(Err(problem(&message.with("bytes", Record::JSON_BYTES_MAX))))
+            let most = Record::JSON_BYTES_MAX;
+            one(Err(anyhow!(
+                "a list in JSON may have {most} bytes; records as text may be longer"
+            )))
         }
         Shape::List => match serde_json::from_str::<Vec<Record>>(text) {
             Ok(records) => Box::new(records.into_iter().map(Ok)),
             Err(error) => one(Err(JsonError::from(error).into())),
         },
         Shape::Text if Records::new(text).next().is_none() => {
-            one(Err(problem(&Message::new("records-none"))))
+            one(Err(anyhow!("there are no games in it")))
         }
         Shape::Text => Box::new(Records::new(text).map(|record| record.map_err(Into::into))),
     }
@@ -39,15 +38,14 @@ pub(crate) fn read(text: &str) -> Box<dyn Iterator<Item = Result<Record>> + '_> 
 /// # Errors
 /// If the file cannot be read, or has no such record, or the record is not valid.
 pub(crate) fn read_one(source: &Source, number: usize) -> Result<Record> {
-    ensure!(number > 0, problem(&Message::new("records-from-one")));
+    ensure!(number > 0, "records count from 1");
     let text = source.read()?;
     let (mut last, mut found) = (0, None);
     for record in read(&text).take(number) {
         (last, found) = (last + 1, Some(record));
     }
     let Some(record) = found.filter(|_| last == number) else {
-        let message = Message::new("records-too-few").with("path", source.to_string());
-        bail!(problem(&message.with("number", number).with("last", last)))
+        bail!("{source} has no record {number}; its last is record {last}")
     };
     record.with_context(|| source.to_string())
 }
@@ -68,11 +66,8 @@ pub(crate) fn first_moves(record: &Record, count: usize) -> Result<Vec<Move>> {
     let mut moves = main_line(record);
     ensure!(
         count <= moves.len(),
-        problem(
-            &Message::new("record-too-short")
-                .with("last", moves.len())
-                .with("wanted", count)
-        )
+        "the last position of the record is {}, so there is no position {count}",
+        moves.len()
     );
     moves.truncate(count);
     Ok(moves)
@@ -168,11 +163,7 @@ fn json_shape(text: &str) -> Shape {
 /// The problems of a game file, one text for each; none if it is valid and can be played.
 pub(crate) fn game_problems(text: &str) -> Vec<String> {
     match Rules::parse(text) {
-        Ok(rules) => taken(&rules).iter().map(say).collect(),
-        Err(report) => report
-            .problems()
-            .iter()
-            .map(|problem| say(&problem.message()))
-            .collect(),
+        Ok(rules) => taken(&rules).into_iter().collect(),
+        Err(report) => report.problems().iter().map(ToString::to_string).collect(),
     }
 }

@@ -4,6 +4,7 @@ use std::io::{self, IsTerminal};
 use std::sync::Arc;
 
 use anyhow::Result;
+use clap::Args;
 use terminal_size::{Width, terminal_size};
 use textwrap::core::display_width;
 use textwrap::{Options, WordSeparator};
@@ -17,7 +18,15 @@ use crate::custom_games::{self, CustomGames};
 use crate::database::Database;
 use crate::input::Source;
 use crate::language;
-use crate::words::language;
+use crate::limits::said;
+
+#[derive(Clone, Copy, Debug, Default, Args)]
+pub(crate) struct ThemeArgument {
+    /// How cards look this time: unicode (white cards), four-colours, high-contrast, light (for a
+    /// light background) or ascii [default: as last chosen in the game, or as suits the terminal]
+    #[arg(long, value_parser = said::<ThemeName>)]
+    pub(crate) theme: Option<ThemeName>,
+}
 
 /// The width of lines where there is no terminal.
 const WIDTH: usize = 80;
@@ -32,19 +41,19 @@ pub(crate) fn width() -> usize {
     known.unwrap_or(WIDTH).clamp(WIDTH_MIN, WIDTH_MAX)
 }
 
-/// Whether the user's language has blanks between words, where lines can be broken.
-pub(crate) fn has_blanks() -> bool {
-    language() != Language::Chinese
+/// An English text in lines that fit.
+pub(crate) fn fill(text: &str) -> String {
+    fill_in(Language::English, text)
 }
 
-/// A text in lines of this width.
-pub(crate) fn fill(text: &str, width: usize) -> String {
-    let separator = if has_blanks() {
-        WordSeparator::AsciiSpace
-    } else {
-        WordSeparator::UnicodeBreakProperties
+/// A text in this language in lines that fit.
+pub(crate) fn fill_in(language: Language, text: &str) -> String {
+    // Chinese has no blanks between words.
+    let separator = match language {
+        Language::Chinese => WordSeparator::UnicodeBreakProperties,
+        _ => WordSeparator::AsciiSpace,
     };
-    textwrap::fill(text, Options::new(width).word_separator(separator))
+    textwrap::fill(text, Options::new(width()).word_separator(separator))
 }
 
 /// A text with blanks behind it, up to this many columns of the terminal.

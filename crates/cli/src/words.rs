@@ -1,46 +1,13 @@
-//! The catalogue of all the program's texts, in the user's language.
+//! Texts of the libraries, in English at the command line and in the user's language in rules
+//! pages. What commands and their help say themselves stands in their code.
 
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
-use webspinner_words::{Catalogue, Language, Layer, Message};
+use webspinner_words::{Catalogue, Language, Message};
 
-/// The sources of a language, one for each theme.
-macro_rules! sources {
-    ($($language:ident $folder:literal: $($theme:literal)*;)*) => {
-        &[$($((
-            Language::$language,
-            include_str!(concat!("../messages/", $folder, "/", $theme, ".ftl")),
-        ),)*)*]
-    };
-}
+static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| in_language(Language::English));
 
-/// The texts of this program, layered on those of the libraries.
-pub(crate) const TEXTS: Layer = sources! {
-    English "en": "commands" "help" "problems";
-    German "de": "commands" "help" "problems";
-    Spanish "es": "commands" "help" "problems";
-    French "fr": "commands" "help" "problems";
-    Chinese "zh-CN": "commands" "help" "problems";
-};
-
-/// Its texts for site owners, researchers and programmers, which are in English alone.
-pub(crate) const ENGLISH_TEXTS: Layer = sources! {
-    English "en": "admin" "engine" "research" "site";
-};
-
-static CATALOGUE: OnceLock<(Language, Catalogue)> = OnceLock::new();
-
-/// Speaks this language from now on. The first call counts.
-pub(crate) fn speak(language: Language) {
-    CATALOGUE.get_or_init(|| (language, in_language(language)));
-}
-
-/// The language that is spoken: English, if none was chosen.
-pub(crate) fn language() -> Language {
-    spoken().0
-}
-
-/// The texts of the rules, the table and this program in a language.
+/// The texts of the rules, the table, the lessons and the database in a language.
 pub(crate) fn in_language(language: Language) -> Catalogue {
     let layers = [
         webspinner_table::words::TEXTS,
@@ -49,26 +16,33 @@ pub(crate) fn in_language(language: Language) -> Catalogue {
         webspinner_table::words::UNSEEN_TEXTS,
         webspinner_tasks::TEXTS,
         webspinner_store::TEXTS,
-        TEXTS,
-        ENGLISH_TEXTS,
     ];
     let catalogue = Catalogue::layered(language, &layers);
     catalogue.expect("the embedded sources are valid and share no name")
 }
 
-fn spoken() -> &'static (Language, Catalogue) {
-    CATALOGUE.get_or_init(|| (Language::English, in_language(Language::English)))
-}
-
-/// The texts of the rules, the table and this program.
+/// The same in English.
 pub(crate) fn catalogue() -> &'static Catalogue {
-    &spoken().1
+    &ENGLISH
 }
 
-/// The text of a message.
+/// The English text of a message.
 pub(crate) fn say(message: &Message) -> String {
     catalogue().text(message)
 }
 
-#[cfg(test)]
-mod tests;
+/// "one result", "3 results".
+pub(crate) fn counted(count: u64, thing: &str) -> String {
+    match count {
+        1 => format!("one {thing}"),
+        count => format!("{count} {thing}s"),
+    }
+}
+
+/// Where a game stands after this many moves and row deals.
+pub(crate) fn reached(length: usize) -> String {
+    match length {
+        0 => "at the start".to_owned(),
+        length => format!("after {}", counted(length as u64, "move")),
+    }
+}

@@ -127,8 +127,6 @@ pub struct Settings {
     pub(crate) stop_seconds: Option<u32>,
 
     /// The format of the log, which goes to standard error [default: plain]
-    ///
-    /// plain has lines for people, json a JSON object in each line.
     #[arg(
         long,
         value_name = "FORMAT",
@@ -138,9 +136,6 @@ pub struct Settings {
     pub(crate) log_format: Option<LogFormat>,
 
     /// The level of detail of the log; debug lists every request [default: info]
-    ///
-    /// error lists only what needs attention, warn also what may soon need it, info also starts,
-    /// stops and new daily deals, debug also every request with its method, route, status and time.
     #[arg(
         long,
         value_name = "LEVEL",

@@ -31,7 +31,10 @@ pub enum ThemeName {
 
 /// A word that does not name a theme.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is not a theme: use unicode, four-colours, high-contrast, light or ascii")]
+#[error(
+    "{0:?} is not a theme: use unicode (white cards), four-colours, high-contrast, \
+     light (for a light background) or ascii"
+)]
 pub struct NotATheme(String);
 
 impl ThemeName {

@@ -9,16 +9,23 @@ use clap::{Args, ValueHint};
 use webspinner_site::{BackupCounts, Site, SiteError};
 use webspinner_store::Place;
 
+use super::Status;
 use super::serve::ConfigFile;
-use super::{Status, counted};
 use crate::database::Database;
+use crate::words::counted;
 
+/// Back up a site to a file
 #[derive(Debug, Args)]
 #[command(after_help = "\
+Examples:
   webspinner backup site.backup
   webspinner backup site.backup --database postgres://me@db.example/spider
-  webspinner backup - --config /etc/webspinner.toml | ssh nas 'umask 077; cat > site.backup'")]
+  webspinner backup - --config /etc/webspinner.toml | ssh nas 'umask 077; cat > site.backup'
+
+The site may be running: the backup is consistent all the same. It does not include login \
+sessions.")]
 pub(crate) struct Options {
+    /// The file to write; it must not exist yet, and you alone may read it. - for standard output
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     #[command(flatten)]

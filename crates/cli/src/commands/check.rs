@@ -14,16 +14,24 @@ use fingerprints::{DealFingerprint, FingerprintArgument};
 use proofs::{Proofs, ProofsArguments, Proved};
 use webspinner_rules::record::Record;
 use webspinner_survey::{ReportError, Tally};
-use webspinner_words::Message;
 
 use super::{Status, write_json};
 use crate::input::Source;
 use crate::problem;
 use crate::records::{self, Kind};
-use crate::words::say;
 
+/// Check records, game files and results of surveys, and print everything that is wrong with them
+///
+/// A record is valid if each of its moves is legal, variations included, and its result is true. A
+/// game file is valid if the game can be played. Results are valid if every win of theirs is one:
+/// each line is replayed by the rules. With --proofs, the certificate of every loss that has one
+/// must prove it, too; it says how many losses have none. The exit status is 1 if something is not
+/// valid, and 2 if a file cannot be read at all. With --fingerprint, each record’s deal is told by
+/// the SHA-256 of its cards, which the game showed before the first move. With --deals, no file is
+/// read: the deals of a game are compared with chance.
 #[derive(Debug, Args)]
 #[command(after_help = "\
+Examples:
   webspinner check games.spider mine.toml
   webspinner check survey-spider results/*/results.parquet
   webspinner check survey-spider --proofs proofs
@@ -31,6 +39,8 @@ use crate::words::say;
   webspinner check --deals 1000 --game spider
   webspinner export | webspinner check -")]
 pub(crate) struct Options {
+    /// Files of records (as text or as JSON), of a game, or of results (a folder, Parquet or
+    /// CSV); - for standard input
     #[arg(required_unless_present = "deals", value_name = "FILE", value_hint = ValueHint::FilePath)]
     files: Vec<Source>,
     #[command(flatten)]
@@ -39,6 +49,7 @@ pub(crate) struct Options {
     proofs: ProofsArguments,
     #[command(flatten)]
     deals: DealsArguments,
+    /// Report as JSON
     #[arg(long)]
     json: bool,
 }
@@ -161,8 +172,8 @@ impl Report {
                 ("records", count, problems)
             }
             Kind::Neither => {
-                let problem = say(&Message::new("check-neither"));
-                ("unknown", 0, vec![problem])
+                let problem = "this is neither a record nor a game file";
+                ("unknown", 0, vec![problem.to_owned()])
             }
         };
         Self {
@@ -184,9 +195,10 @@ impl Report {
         }
         if self.ok {
             let valid = match self.kind {
-                "game" => say(&Message::new("check-game-valid")),
+                "game" => "the game is valid".to_owned(),
                 "results" => self.replayed(),
-                _ => say(&Message::new("check-records-valid").with("count", self.count)),
+                _ if self.count == 1 => "one record, and it is valid".to_owned(),
+                _ => format!("{} records, and all are valid", self.count),
             };
             writeln!(out, "{}: {valid}", self.file)?;
         }
@@ -229,9 +241,8 @@ fn record_problems(
         count += 1;
     }
     let shown = |(index, problem): (usize, String)| {
-        let number = Message::new("check-record-number").with("number", index + 1);
         if count > 1 {
-            format!("{}: {problem}", say(&number))
+            format!("record {}: {problem}", index + 1)
         } else {
             problem
         }

@@ -7,25 +7,25 @@ use clap::Args;
 use clap_complete::{Shell, generate};
 
 use super::Status;
-use crate::help::command_line;
-use crate::language::requested;
-use crate::words::in_language;
+use crate::arguments::command_line;
 
+/// Print a completion script for a shell
 #[derive(Debug, Args)]
 #[command(after_help = "\
+Examples:
   webspinner completions bash > ~/.local/share/bash-completion/completions/webspinner
   webspinner completions fish > ~/.config/fish/completions/webspinner.fish")]
 pub(crate) struct Options {
+    /// The shell
     shell: Shell,
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
-    let texts = in_language(requested().unwrap_or_default());
     // Through memory, because a failed write would panic.
     let mut script = Vec::new();
     generate(
         options.shell,
-        &mut command_line(&texts, None),
+        &mut command_line(),
         "webspinner",
         &mut script,
     );

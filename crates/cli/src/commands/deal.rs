@@ -11,19 +11,28 @@ use webspinner_rules::{Game, Rules};
 use super::{Status, write_json};
 use crate::choice::{DealArgument, GameArgument};
 
+/// Deal a game and print its picture, one line a column
+///
+/// Hidden cards show as ##. The first line, a comment, is the name of the deal.
 #[derive(Debug, Args)]
 #[command(after_help = "\
-  webspinner deal spider
-  webspinner deal spider ms:617
-  webspinner deal spider:ms:617
+Examples:
+  webspinner deal spider          a random deal
+  webspinner deal spider ms:617   the deal that PySolFC numbers 617
+  webspinner deal spider:ms:617   the same
   webspinner deal spider ms:1..30 --json
   webspinner deal spider 4711 --reveal > puzzle.txt")]
 pub(crate) struct Options {
+    /// The game: its id or name, or a game file
     #[arg(hide_possible_values = true)]
     game: GameArgument,
+    /// The deal: a number, a scheme and number such as ms:617, a range such as ms:1..30, or
+    /// cards:3DAS... [default: a random one]
     deal: Option<DealArgument>,
+    /// Show the hidden cards too
     #[arg(long)]
     reveal: bool,
+    /// Print each deal and its position as a line of JSON, hidden cards included
     #[arg(long)]
     json: bool,
 }

@@ -8,10 +8,16 @@ use clap::Args;
 use super::Status;
 use crate::engine::{schema, serve};
 
+/// Play a game by JSON lines on standard input and output, for other programs
 #[derive(Debug, Args)]
 #[command(after_help = "\
-  echo '{\"new\": {\"game\": \"spider\"}}' | webspinner engine")]
+Examples:
+  echo '{\"new\": {\"game\": \"spider\"}}' | webspinner engine
+
+One request a line, one answer a line; docs/formats.md specifies them, docs/engine.schema.json is \
+their JSON Schema.")]
 pub(crate) struct Options {
+    /// Print the JSON Schema of requests and answers instead
     #[arg(long)]
     schema: bool,
 }

@@ -10,19 +10,22 @@ use webspinner_store::{BlockingStore, GameFilter, PAGE_MAX, SavedId};
 use super::Status;
 use crate::database::Database;
 use crate::output::write_file;
-use crate::words::say;
-use webspinner_words::Message;
 
+/// Write all saved games to a file, as text or as JSON
 #[derive(Debug, Args)]
 #[command(after_help = "\
+Examples:
   webspinner export games.spider
   webspinner export games.spider --force
   webspinner export --json | jq '.[].result'")]
 pub(crate) struct Options {
+    /// The file to write; standard output if not given
     #[arg(value_hint = ValueHint::FilePath)]
     file: Option<PathBuf>,
+    /// Replace the file if it is there already
     #[arg(long, requires = "file")]
     force: bool,
+    /// Write a list of the games in JSON
     #[arg(long)]
     json: bool,
 }
@@ -41,10 +44,12 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     let count = write_file(path, options.force, |file| {
         write(&store, options.json, file)
     })?;
-    let said = Message::new("export-done")
-        .with("count", count)
-        .with("path", path.display().to_string());
-    writeln!(out, "{}", say(&said))?;
+    let path = path.display();
+    match count {
+        0 => writeln!(out, "no game is saved yet: {path} was written without any")?,
+        1 => writeln!(out, "one game was written to {path}")?,
+        _ => writeln!(out, "{count} games were written to {path}")?,
+    }
     Ok(Status::Yes)
 }
 

@@ -7,21 +7,29 @@ use clap::Args;
 use textwrap::core::display_width;
 use webspinner_rules::{About, Rules, games};
 use webspinner_tui::InvalidGame;
-use webspinner_words::{GameTexts, Message};
+use webspinner_words::GameTexts;
 
 use super::{Status, write_json};
 use crate::custom_games::CustomGames;
 use crate::listed::Listed;
 use crate::terminal::padded;
-use crate::words::{catalogue, say};
+use crate::words::{catalogue, counted, say};
 
+/// List the games
+///
+/// Given words, only the games that have them all in their id, names, group or tags. Custom games
+/// are the game files in the folder webspinner/games of the user's configuration folder, or in the
+/// one that `--games-folder` or `WEBSPINNER_GAMES` names.
 #[derive(Debug, Args)]
 #[command(after_help = "\
+Examples:
   webspinner games
   webspinner games one-deck easy
   webspinner games --json | jq -r '.[].id'")]
 pub(crate) struct Options {
+    /// Words to search for
     words: Vec<String>,
+    /// List them as JSON
     #[arg(long)]
     json: bool,
 }
@@ -44,31 +52,32 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     if options.words.is_empty() {
         // A broken file does not keep the other games from being listed.
         for game in &custom.invalid {
-            eprintln!("webspinner: {}", say(&invalid(game)));
+            eprintln!("webspinner: {}", invalid(game));
         }
     }
     if found.is_empty() {
         let words = options.words.join(" ");
-        eprintln!(
-            "{}",
-            say(&Message::new("games-none-found").with("words", words))
-        );
+        eprintln!("no game has {words} in its id, names, group or tags");
         return Ok(Status::No);
     }
     Ok(Status::Yes)
 }
 
 /// A line about a file that holds no valid game: it names the first problem.
-fn invalid(InvalidGame { file, reason }: &InvalidGame) -> Message {
+fn invalid(InvalidGame { file, reason }: &InvalidGame) -> String {
     let mut problems = reason.lines().map(str::trim);
-    Message::new("games-invalid")
-        .with("file", file.as_str())
-        .with("problem", problems.next().unwrap_or_default())
-        .with("more", problems.count())
+    let problem = problems.next().unwrap_or_default();
+    let more = match problems.count() {
+        0 => String::new(),
+        more => {
+            let more = counted(more as u64, "more problem");
+            format!(" (and {more}; `webspinner check` shows all)")
+        }
+    };
+    format!("{file} cannot be played: {problem}{more}")
 }
 
-/// Whether a game has this word, in either case, in what is said about it: in English or in the
-/// user's language.
+/// Whether a game has this word, in either case, in what is said about it.
 fn has_word(rules: &Rules, word: &str) -> bool {
     let About {
         name,
@@ -77,16 +86,10 @@ fn has_word(rules: &Rules, word: &str) -> bool {
         tags,
         ..
     } = rules.about();
-    let id = rules.id().as_str();
-    let english = [id, name, group]
-        .into_iter()
-        .chain(also.iter().chain(tags).map(String::as_str));
-    let own = [rules.name_message(), rules.group_message()].into_iter();
-    let own = own.chain(rules.also_messages()).chain(rules.tag_messages());
     let word = word.to_lowercase();
-    english
-        .map(str::to_owned)
-        .chain(own.map(|message| say(&message)))
+    [rules.id().as_str(), name, group]
+        .into_iter()
+        .chain(also.iter().chain(tags).map(String::as_str))
         .any(|text| text.to_lowercase().contains(&word))
 }
 
@@ -121,7 +124,7 @@ fn write_custom(
         return Ok(());
     }
     let gap = if follows { "\n" } else { "" };
-    writeln!(out, "{gap}{}", say(&Message::new("games-custom")))?;
+    writeln!(out, "{gap}Custom games")?;
     found
         .iter()
         .try_for_each(|rules| write_game(rules, widths, out))

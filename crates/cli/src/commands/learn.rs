@@ -7,24 +7,31 @@ use clap::Args;
 use clap::builder::PossibleValuesParser;
 use textwrap::core::display_width;
 use webspinner_tasks::{LessonGroup, lessons};
-use webspinner_tui::{Start, ThemeName};
-use webspinner_words::Message;
+use webspinner_tui::Start;
 
 use super::Status;
 use crate::database::Database;
-use crate::limits::said;
-use crate::terminal::{is_interactive, padded, play};
+use crate::terminal::{ThemeArgument, is_interactive, padded, play};
 use crate::words::say;
 
+/// Learn to play in the terminal
+///
+/// Short lessons on a real table: each step says what to do, and you make the moves. Without a name
+/// it offers a choice; if input or output is not a terminal, it lists the lessons. Lessons resume
+/// where you left off.
 #[derive(Debug, Args)]
 #[command(after_help = "\
-  webspinner learn
-  webspinner learn spider")]
+Examples:
+  webspinner learn          choose a lesson
+  webspinner learn spider   the first one")]
 pub(crate) struct Options {
+    /// The lesson: a game (spider, spiderette, scorpion or little-spider), or how to play well
+    /// (empty-column, use-empty-column, suit-or-card, sure-turns, before-row, kings, sort-suits,
+    /// long-moves, after-row, collect, four-suits, exchange or last-row)
     #[arg(hide_possible_values = true, value_parser = names())]
     lesson: Option<String>,
-    #[arg(long, value_parser = said::<ThemeName>)]
-    theme: Option<ThemeName>,
+    #[command(flatten)]
+    theme: ThemeArgument,
 }
 
 /// The names of the lessons.
@@ -37,7 +44,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         list(out)?;
     } else {
         let start = Start::Learn(options.lesson.clone());
-        play(database, start, options.theme, None)?;
+        play(database, start, options.theme.theme, None)?;
     }
     Ok(Status::Yes)
 }
@@ -52,10 +59,8 @@ fn list(out: &mut dyn Write) -> Result<()> {
         }
         writeln!(out, "{}", say(&group.title()))?;
         for lesson in group.lessons() {
-            let line = Message::new("learn-line")
-                .with("name", lesson.title())
-                .with("steps", lesson.steps.len());
-            writeln!(out, "  {}  {}", padded(&lesson.id, width), say(&line))?;
+            let (id, name) = (padded(&lesson.id, width), say(&lesson.title()));
+            writeln!(out, "  {id}  {name} ({} steps)", lesson.steps.len())?;
         }
     }
     Ok(())

@@ -1,131 +1,157 @@
 //! `webspinner man`.
 
 use std::fs;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::{Args, Command, ValueHint};
 use clap_mangen::Man;
-use webspinner_words::{Catalogue, Message};
 
 use super::Status;
-use crate::help::command_line;
-use crate::language::requested;
-use crate::words::{in_language, say};
+use crate::arguments::command_line;
 
+/// Print the manual page, or write those of all commands to a folder
 #[derive(Debug, Args)]
 #[command(after_help = "\
+Examples:
   webspinner man | man -l -
   webspinner man ~/.local/share/man/man1")]
 pub(crate) struct Options {
+    /// The folder for the pages, one for each command; it is made if it does not exist
     #[arg(value_name = "DIR", value_hint = ValueHint::DirPath)]
     folder: Option<PathBuf>,
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
-    // Pages are made for everyone on a system, so the language of one user does not count.
-    let texts = in_language(requested().unwrap_or_default());
-    let command = command_line(&texts, None);
+    let command = command_line();
     match &options.folder {
-        None => out.write_all(&main_page(command, &texts)?)?,
+        None => out.write_all(&main_page(command)?)?,
         Some(folder) => {
-            let path = folder.display().to_string();
-            let pages = write_all(command, &texts, folder).with_context(|| {
-                say(&Message::new("folder-not-written").with("path", path.as_str()))
-            })?;
-            let done = Message::new("man-done").with("pages", pages);
-            writeln!(out, "{}", say(&done.with("path", path)))?;
+            let path = folder.display();
+            let pages = write_all(command, folder);
+            let pages = pages.with_context(|| format!("cannot write to {path}"))?;
+            writeln!(out, "{pages} pages were written to {path}")?;
         }
     }
     Ok(Status::Yes)
 }
 
 /// Writes the page of each command, and of the program itself; returns how many there are.
-fn write_all(command: Command, texts: &Catalogue, folder: &Path) -> Result<u32> {
+fn write_all(command: Command, folder: &Path) -> io::Result<u32> {
     fs::create_dir_all(folder)?;
-    let below = write_below(&command, "webspinner", texts, folder)?;
-    fs::write(folder.join("webspinner.1"), main_page(command, texts)?)?;
+    let below = write_below(&command, "webspinner", folder)?;
+    fs::write(folder.join("webspinner.1"), main_page(command)?)?;
     Ok(below + 1)
 }
 
 /// Writes the pages of the commands below one that has this name; returns how many there are.
-fn write_below(command: &Command, name: &str, texts: &Catalogue, folder: &Path) -> Result<u32> {
+fn write_below(command: &Command, name: &str, folder: &Path) -> io::Result<u32> {
     let known = command.get_subcommands();
     let mut pages = 0;
     for known in known.filter(|known| known.get_name() != "help") {
         let name = format!("{name}-{}", known.get_name());
-        pages += 1 + write_below(known, &name, texts, folder)?;
-        let page = page(known.clone().display_name(name.clone()), texts)?;
+        pages += 1 + write_below(known, &name, folder)?;
+        let page = page(known.clone().display_name(name.clone()))?;
         fs::write(folder.join(format!("{name}.1")), page)?;
     }
     Ok(pages)
 }
 
-/// A page with its headings in the language of these texts.
-fn page(command: Command, texts: &Catalogue) -> Result<String> {
+fn page(command: Command) -> io::Result<Vec<u8>> {
     let mut page = Vec::new();
     Man::new(command).render(&mut page)?;
-    let headings = [
-        ("NAME", "man-name"),
-        ("SYNOPSIS", "man-synopsis"),
-        ("DESCRIPTION", "man-description"),
-        ("EXTRA", "man-more"),
-        ("VERSION", "man-version"),
-        ("AUTHORS", "man-authors"),
-    ];
-    let mut text = String::from_utf8(page)?;
-    for (english, own) in headings {
-        let own = format!(".SH {}\n", texts.text(&Message::new(own)));
-        text = text.replacen(&format!(".SH {english}\n"), &own, 1);
-    }
-    Ok(text)
+    Ok(page)
 }
 
-/// Variables of the environment, each with the name of the text that explains it.
+/// Variables of the environment, each with what it says.
 const ENVIRONMENT: [(&str, &str); 11] = [
-    ("WEBSPINNER_DATABASE", "man-database"),
-    ("WEBSPINNER_GAMES", "man-games"),
-    ("WEBSPINNER_LANGUAGE", "man-language"),
-    ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", "man-locale"),
-    ("TZ", "man-time-zone"),
-    ("NO_COLOR", "man-no-colour"),
-    ("TERM, COLORTERM", "man-colours"),
-    ("COLORFGBG", "man-background"),
-    ("LC_ALL, LC_CTYPE, LANG", "man-ascii"),
-    ("XDG_CONFIG_HOME", "man-config-home"),
-    ("XDG_DATA_HOME", "man-data-home"),
+    (
+        "WEBSPINNER_DATABASE",
+        "The database, if `--database` does not name one.",
+    ),
+    (
+        "WEBSPINNER_GAMES",
+        "The folder with custom games, if `--games-folder` does not name one.",
+    ),
+    (
+        "WEBSPINNER_LANGUAGE",
+        "The language, if `--language` does not name one.",
+    ),
+    (
+        "LANGUAGE, LC_ALL, LC_MESSAGES, LANG",
+        "The language of the system, in this order; C means English.",
+    ),
+    (
+        "TZ",
+        "The time zone of the times shown; the system's if it is not set.",
+    ),
+    (
+        "NO_COLOR",
+        "If it is set and not empty, the terminal game uses no colours. `CLICOLOR=0` does the \
+         same.",
+    ),
+    (
+        "TERM, COLORTERM",
+        "How many colours the terminal game uses: none, 16, or 256 and more.",
+    ),
+    (
+        "COLORFGBG",
+        "Whether the background is light. If it is not set, the game asks the terminal.",
+    ),
+    (
+        "LC_ALL, LC_CTYPE, LANG",
+        "Without UTF-8 in the first of them that is set, the terminal game draws in ASCII.",
+    ),
+    (
+        "XDG_CONFIG_HOME",
+        "The user's configuration folder; `~/.config` if it is not set.",
+    ),
+    (
+        "XDG_DATA_HOME",
+        "The user's data folder; `~/.local/share` if it is not set.",
+    ),
 ];
 
-/// Files, each with the name of the text that explains it.
+/// What follows the variables.
+const OF_SERVE: &str =
+    "Each option of `webspinner serve` has a variable, too; see webspinner-serve(1).";
+
+/// Files, each with what is in it.
 const FILES: [(&str, &str); 3] = [
-    ("$XDG_DATA_HOME/webspinner/games.db", "man-saved-games"),
-    ("*.spider", "man-records"),
+    (
+        "$XDG_DATA_HOME/webspinner/games.db",
+        "The saved games: an SQLite database. Next to it are SQLite's own `games.db-wal` and \
+         `games.db-shm` while it is open, and the empty lock file `games.db-lock`.",
+    ),
+    ("*.spider", "Records of games, as text."),
     (
         "$XDG_CONFIG_HOME/webspinner/games/*.toml",
-        "man-custom-games",
+        "Custom games: those in this folder are in the list of games and known by their ids. At \
+         most 200 files of at most 65536 bytes each are read.",
     ),
 ];
 
 /// The page of the program itself, with more sections than its help.
-fn main_page(command: Command, texts: &Catalogue) -> Result<Vec<u8>> {
-    let mut page = page(command, texts)?;
-    page += &section("man-environment", &ENVIRONMENT, texts);
-    let more = roff(&texts.text(&Message::new("man-serve")));
-    page.extend([".PP\n", &more, "\n"]);
-    page += &section("man-files", &FILES, texts);
-    Ok(page.into_bytes())
+fn main_page(command: Command) -> io::Result<Vec<u8>> {
+    let mut page = page(command)?;
+    let more = [
+        section("ENVIRONMENT", &ENVIRONMENT),
+        format!(".PP\n{}\n", roff(OF_SERVE)),
+        section("FILES", &FILES),
+    ];
+    page.extend(more.concat().into_bytes());
+    Ok(page)
 }
 
 /// A section of names, each with what it is.
-fn section(heading: &'static str, entries: &[(&str, &'static str)], texts: &Catalogue) -> String {
-    let say = |id| texts.text(&Message::new(id));
-    let entry = |(name, id): &(&str, &'static str)| {
+fn section(heading: &str, entries: &[(&str, &str)]) -> String {
+    let entry = |(name, text): &(&str, &str)| {
         let name = roff(&format!("`{name}`"));
-        format!(".TP\n{name}\n{}\n", roff(&say(id)))
+        format!(".TP\n{name}\n{}\n", roff(text))
     };
     let entries: String = entries.iter().map(entry).collect();
-    format!(".SH {}\n{entries}", say(heading))
+    format!(".SH {heading}\n{entries}")
 }
 
 /// A text for a page: what stands between backticks is bold.

@@ -61,7 +61,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Status> 
         Command::Play(with) => play::run(&with.options, &with.database(general), out),
         Command::Learn(with) => learn::run(&with.options, &with.database(general), out),
         Command::Games(options) => games::run(options, out),
-        Command::Rules(options) => rules::run(options, out),
+        Command::Rules(options) => rules::run(options, &general.into(), out),
         Command::Deal(options) => deal::run(options, out),
         Command::Puzzle(with) => puzzle::run(&with.options, &with.database(general), out),
         Command::Replay(with) => replay::run(&with.options, &with.database(general), out),
@@ -86,14 +86,6 @@ pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> Result<Status> 
         Command::Completions(options) => completions::run(options, out),
         Command::Man(options) => man::run(options, out),
         Command::Licences(options) => licences::run(options, out),
-    }
-}
-
-/// "one result", "3 results", in English.
-fn counted(count: u64, thing: &str) -> String {
-    match count {
-        1 => format!("one {thing}"),
-        count => format!("{count} {thing}s"),
     }
 }
 

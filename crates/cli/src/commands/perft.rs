@@ -12,18 +12,28 @@ use super::{Status, write_json};
 use crate::choice::GameArgument;
 use crate::limits::between;
 
+/// Count the ways to play a deal for some moves, to test and time the rules
 #[derive(Debug, Args)]
 #[command(after_help = "\
+Examples:
   webspinner perft spider ms:1 5
-  webspinner perft little-spider 4711 6 --divide")]
+  webspinner perft little-spider 4711 6 --divide
+
+A way is a sequence of legal moves and row deals; sequences that lead to the same position count \
+separately. Two implementations with the same counts very likely agree on the rules.")]
 pub(crate) struct Options {
+    /// The game: its id or name, or a game file
     #[arg(hide_possible_values = true)]
     game: GameArgument,
+    /// The deal: a number, or a scheme and number such as ms:1
     deal: Shuffle,
+    /// How many moves and row deals, at most 1000
     #[arg(value_parser = between::<u32>(0, 1000))]
     depth: u32,
+    /// Show the count of each first move too
     #[arg(long)]
     divide: bool,
+    /// Print the counts as JSON
     #[arg(long)]
     json: bool,
 }

@@ -8,7 +8,7 @@ use clap::{Args, ValueHint};
 use webspinner_rules::deal::Shuffle;
 use webspinner_table::Criteria;
 use webspinner_table::difficulty::Level;
-use webspinner_tui::{Start, ThemeName};
+use webspinner_tui::Start;
 
 use super::Status;
 use crate::choice::{GameArgument, read_position};
@@ -16,13 +16,15 @@ use crate::database::Database;
 use crate::demo;
 use crate::input::Source;
 use crate::limits::{parse_index, said};
-use crate::problem::problem;
 use crate::records;
-use crate::terminal::{is_interactive, play};
-use webspinner_words::Message;
+use crate::terminal::{ThemeArgument, is_interactive, play};
 
+/// Play in the terminal
+///
+/// Without a game it continues the one left unfinished last, or offers a choice.
 #[derive(Debug, Default, Args)]
 #[command(after_help = "\
+Examples:
   webspinner play
   webspinner play spiderette
   webspinner play spider ms:617
@@ -31,12 +33,18 @@ use webspinner_words::Message;
   webspinner play spider --position puzzle.txt
   webspinner play --record game.spider --at 30")]
 pub(crate) struct Options {
+    /// The game: its id or name, a game file, or a whole deal such as spider:ms:617
     #[arg(hide_possible_values = true)]
     game: Option<GameArgument>,
+    /// The deal: a number, a scheme and number such as ms:617, or cards:3DAS... [default: a random
+    /// one]
     #[arg(value_parser = said::<Shuffle>)]
     deal: Option<Shuffle>,
+    /// Play from the position in this file, as `deal --reveal` or `deal --json` prints it; such a
+    /// game is not saved
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "game", conflicts_with = "deal")]
     position: Option<Source>,
+    /// Play from a position of this record, as text or as JSON; such a game is not saved
     #[arg(
         long,
         value_name = "FILE",
@@ -44,10 +52,14 @@ pub(crate) struct Options {
         conflicts_with_all = ["game", "position", "winnable", "difficulty"]
     )]
     record: Option<Source>,
+    /// With --record: the position after this many moves and row deals; 0 is the deal [default:
+    /// where its player stands]
     #[arg(long, value_name = "N", requires = "record", value_parser = parse_index)]
     at: Option<usize>,
+    /// Look for a random deal that can be won, and play it
     #[arg(long, requires = "game", conflicts_with_all = ["deal", "position"])]
     winnable: bool,
+    /// Look for a random deal that can be won and is easy, medium or hard among those of its game
     #[arg(
         long,
         value_name = "LEVEL",
@@ -56,8 +68,8 @@ pub(crate) struct Options {
         value_parser = said::<Level>
     )]
     difficulty: Option<Level>,
-    #[arg(long, value_parser = said::<ThemeName>)]
-    theme: Option<ThemeName>,
+    #[command(flatten)]
+    theme: ThemeArgument,
 }
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
@@ -65,7 +77,12 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         demo::run(out)?;
     } else {
         let file = options.game.as_ref().and_then(GameArgument::file);
-        play(database, options.start()?, options.theme, file.as_ref())?;
+        play(
+            database,
+            options.start()?,
+            options.theme.theme,
+            file.as_ref(),
+        )?;
     }
     Ok(Status::Yes)
 }
@@ -97,7 +114,7 @@ impl Options {
             let (rules, named) = game.read()?;
             ensure!(
                 named.is_none(),
-                problem(&Message::new("play-search-and-deal"))
+                "leave out the deal, or --winnable and --difficulty, which look for one"
             );
             return Ok(Start::FindDeal(rules, criteria));
         }

@@ -9,61 +9,70 @@ use webspinner_rules::Move;
 use webspinner_table::Session;
 use webspinner_table::difficulty::Level;
 use webspinner_tasks::{Attempt, Standing, level, numbered, of_day, of_level, puzzles};
-use webspinner_tui::{Start, ThemeName};
-use webspinner_words::{GameTexts, Message, Say};
+use webspinner_tui::Start;
+use webspinner_words::{GameTexts, Say};
 
 use super::Status;
 use crate::database::Database;
 use crate::limits::{parse_ordinal, said};
-use crate::terminal::{is_interactive, play as play_on_table};
-use crate::words::say;
+use crate::terminal::{ThemeArgument, is_interactive, play as play_on_table};
+use crate::words::{reached, say};
 
 const SECONDS_A_DAY: u64 = 24 * 60 * 60;
 
+/// Solve a puzzle from a real game
+///
+/// Without a number it is the puzzle of the day. In a terminal it lies on the table of the game;
+/// otherwise type moves such as 3-4 or 3-4x2, ? for a hint or > for the solution; each move is
+/// judged at once. That only one move keeps the win, or that no shorter way exists, is proved.
 #[derive(Debug, Args)]
 #[command(after_help = "\
-  webspinner puzzle
-  webspinner puzzle 12
-  webspinner puzzle --difficulty hard
-  echo '3-4 5-4x2' | webspinner puzzle 12")]
+Examples:
+  webspinner puzzle                         the puzzle of the day
+  webspinner puzzle 12                      puzzle number 12
+  webspinner puzzle --difficulty hard       a hard one
+  echo '3-4 5-4x2' | webspinner puzzle 12   have two moves judged")]
 pub(crate) struct Options {
+    /// The number of the puzzle [default: the puzzle of the day]
     #[arg(value_parser = parse_ordinal)]
     puzzle: Option<usize>,
+    /// The puzzle of the day among those that are easy, medium or hard
     #[arg(long, value_name = "LEVEL", conflicts_with = "puzzle", value_parser = said::<Level>)]
     difficulty: Option<Level>,
+    /// Show the solution
     #[arg(long)]
     solution: bool,
-    #[arg(long, value_parser = said::<ThemeName>)]
-    theme: Option<ThemeName>,
+    #[command(flatten)]
+    theme: ThemeArgument,
 }
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
     let number = options.number()?;
     let puzzle = numbered(number).with_context(|| {
-        let message = Message::new("puzzle-number-unknown");
-        say(&message.with("count", puzzles().len()))
+        let count = puzzles().len();
+        format!("there is no such puzzle: they are numbered from 1 to {count}")
     })?;
     if is_interactive() && !options.solution {
-        play_on_table(database, Start::Puzzle(number), options.theme, None)?;
+        play_on_table(database, Start::Puzzle(number), options.theme.theme, None)?;
         return Ok(Status::Yes);
     }
     let session = puzzle.session()?;
     let attempt = Attempt::new(puzzle);
-    let heading = Message::new("puzzle-heading")
-        .with("number", number)
-        .with("name", session.rules().name_message())
-        .with("deal", puzzle.deal.to_string())
-        .with("played", puzzle.played.len())
-        .with("level", level(puzzle.rating).word())
-        .with("rating", u32::from(puzzle.rating));
-    writeln!(out, "; {}", say(&heading))?;
+    let (level, rating) = (level(puzzle.rating).word(), puzzle.rating);
+    let (name, deal) = (say(&session.rules().name_message()), &puzzle.deal);
+    let played = reached(puzzle.played.len());
+    writeln!(
+        out,
+        "; puzzle {number} ({level}, {rating}): {name}, {deal} {played}"
+    )?;
     write!(out, "{}", session.view().picture())?;
     writeln!(out, "; {}", say(&puzzle.message()))?;
     if options.solution {
-        writeln!(out, "; {}", say(&solution(&attempt)))?;
+        writeln!(out, "; {}", solution(&attempt))?;
         return Ok(Status::Yes);
     }
-    writeln!(out, "; {}", say(&Message::new("puzzle-how")))?;
+    let how = "Type moves such as 3-4 or 3-4x2, ? for a hint, > for the solution.";
+    writeln!(out, "; {how}")?;
     out.flush()?;
     answer(attempt, session, out)
 }
@@ -84,10 +93,10 @@ impl Options {
     }
 }
 
-fn solution(attempt: &Attempt) -> Message {
+fn solution(attempt: &Attempt) -> String {
     let moves = attempt.solution().iter();
     let texts: Vec<String> = moves.map(ToString::to_string).collect();
-    Message::new("puzzle-solution").with("moves", texts.join(" "))
+    format!("Solution: {}", texts.join(" "))
 }
 
 /// Reads what the player types until the puzzle is solved or nothing more comes.
@@ -98,11 +107,10 @@ fn answer(mut attempt: Attempt, mut session: Session, out: &mut dyn Write) -> Re
             match word {
                 "?" => {
                     let hint = attempt.solution().first().map(ToString::to_string);
-                    let hint = Message::new("puzzle-hint").with("move", hint.unwrap_or_default());
-                    writeln!(out, "; {}", say(&hint))?;
+                    writeln!(out, "; Try {}.", hint.unwrap_or_default())?;
                 }
                 ">" => {
-                    writeln!(out, "; {}", say(&solution(&attempt)))?;
+                    writeln!(out, "; {}", solution(&attempt))?;
                     return Ok(Status::No);
                 }
                 word => {

@@ -6,7 +6,6 @@ use anyhow::Result;
 use clap::{Args, ValueHint};
 use webspinner_rules::{Game, Move};
 use webspinner_tui::Start;
-use webspinner_words::{Message, Say};
 
 use super::{Status, write_json};
 use crate::database::Database;
@@ -15,20 +14,28 @@ use crate::input::Source;
 use crate::limits::{parse_index, parse_ordinal};
 use crate::records;
 use crate::terminal::{is_interactive, play};
-use crate::words::say;
 
+/// Replay a record in the terminal, or print its positions
+///
+/// Positions are printed if there is no terminal, or with --at or --json. Hidden cards show as ##.
+/// The exit status is 1 if the record is illegal.
 #[derive(Debug, Args)]
 #[command(after_help = "\
+Examples:
   webspinner replay game.spider
   webspinner replay game.spider --at 12
   webspinner export | webspinner replay - --game 3 --json")]
 pub(crate) struct Options {
+    /// A file of records, as text or as JSON; - for standard input
     #[arg(value_name = "RECORD", value_hint = ValueHint::FilePath)]
     file: Source,
+    /// Which record of the file, counted from 1
     #[arg(long, value_name = "N", default_value = "1", value_parser = parse_ordinal)]
     game: usize,
+    /// Only the position after this many moves and row deals; 0 is the deal
     #[arg(long, value_name = "N", value_parser = parse_index)]
     at: Option<usize>,
+    /// Print the positions as JSON, one a line, hidden cards included
     #[arg(long)]
     json: bool,
 }
@@ -38,7 +45,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     let replayed = match record.replay() {
         Ok(replayed) => replayed,
         Err(error) => {
-            eprintln!("webspinner: {}: {}", options.file, say(&error.message()));
+            eprintln!("webspinner: {}: {}", options.file, error);
             return Ok(Status::No);
         }
     };
@@ -79,11 +86,8 @@ fn write(game: &Game, played: Option<Move>, json: bool, out: &mut dyn Write) -> 
         );
     }
     let line = match played {
-        None => say(&standing(game)),
-        Some(played) => {
-            let after = Message::new("replay-after").with("move", played.to_string());
-            format!("{}: {}", say(&after), say(&standing(game)))
-        }
+        None => standing(game),
+        Some(played) => format!("{played}: {}", standing(game)),
     };
     write!(out, "; {line}\n{}", game.view().picture())?;
     Ok(())

@@ -17,11 +17,17 @@ use super::backup::{is_standard, summary, with_site};
 use super::serve::ConfigFile;
 use crate::database::Database;
 
+/// Restore a backup of a site into an empty database
 #[derive(Debug, Args)]
 #[command(after_help = "\
+Examples:
   webspinner restore site.backup --database sqlite:new.db
-  webspinner restore site.backup --database postgres://me@db.example/spider")]
+  webspinner restore site.backup --database postgres://me@db.example/spider
+
+The database may be of the other kind: that is how a site moves from a file to a server. If \
+anything is wrong with the backup, nothing is restored.")]
 pub(crate) struct Options {
+    /// The file that `backup` wrote; - for standard input
     #[arg(value_hint = ValueHint::FilePath)]
     file: PathBuf,
     #[command(flatten)]

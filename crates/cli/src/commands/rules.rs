@@ -4,23 +4,30 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
-use webspinner_words::{GameTexts, Page, Say};
+use webspinner_words::{Catalogue, GameTexts, Page, Say};
 
 use super::{Status, write_json};
 use crate::choice::GameArgument;
-use crate::terminal::{fill, width};
-use crate::words::{catalogue, say};
+use crate::database::Database;
+use crate::language::of_player;
+use crate::terminal::fill_in;
+use crate::words::in_language;
 
+/// Print the rules of a game, written from its data
 #[derive(Debug, Args)]
 #[command(after_help = "\
+Examples:
   webspinner rules spider
   webspinner rules ./mine.toml
   webspinner rules spider --toml > mine.toml")]
 pub(crate) struct Options {
+    /// The game: its id or name, or a game file
     #[arg(hide_possible_values = true)]
     game: GameArgument,
+    /// Print the text as JSON
     #[arg(long)]
     json: bool,
+    /// Print the data instead: a complete game file, which inherits nothing
     #[arg(long, conflicts_with = "json")]
     toml: bool,
 }
@@ -32,31 +39,34 @@ struct SectionJson {
     sentences: Vec<String>,
 }
 
-pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
+pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
     let (rules, _) = options.game.read()?;
     if options.toml {
         write!(out, "{}", rules.to_toml())?;
         return Ok(Status::Yes);
     }
-    let page = rules.page();
+    let language = of_player(database);
+    let (page, texts) = (rules.page(), in_language(language));
     if options.json {
         let page = serde_json::json!({
             "id": rules.id(),
-            "title": say(page.title()),
-            "sections": sections(&page),
+            "title": texts.text(page.title()),
+            "sections": sections(&page, &texts),
         });
         write_json(out, &page)?;
     } else {
-        let text = fill(page.text(catalogue()).trim_end(), width());
+        let text = fill_in(language, page.text(&texts).trim_end());
         writeln!(out, "{text}")?;
     }
     Ok(Status::Yes)
 }
 
-fn sections(page: &Page) -> Vec<SectionJson> {
+fn sections(page: &Page, texts: &Catalogue) -> Vec<SectionJson> {
     let sections = page.sections().iter().map(|section| SectionJson {
-        heading: say(&section.topic().message()),
-        sentences: section.sentences().iter().map(say).collect(),
+        heading: texts.text(&section.topic().message()),
+        sentences: (section.sentences().iter())
+            .map(|sentence| texts.text(sentence))
+            .collect(),
     });
     sections.collect()
 }

@@ -11,16 +11,26 @@ use webspinner_server::{Settings, Started};
 use webspinner_store::Place;
 
 use super::Status;
+use crate::arguments::variables;
 use crate::database::Database;
 
+/// Serve the page, with daily deals, leaderboards and statistics for any number of players
 #[derive(Debug, Args)]
 #[command(after_help = "\
+Examples:
   webspinner serve
   webspinner serve --listen 0.0.0.0:80 --database sqlite:/var/lib/webspinner/site.db
-  webspinner serve --config /etc/webspinner.toml")]
+  webspinner serve --config /etc/webspinner.toml
+
+People play in their browsers; the server replays finished games and stores them in a database. \
+That is a file unless --database names a PostgreSQL server, which any number of servers may share. \
+The file is made if it is missing, but not its folder. A flag takes precedence over its \
+environment variable, and that over the --config file. On Ctrl-C and SIGTERM the server finishes \
+what it has accepted before it stops.")]
 pub(crate) struct Options {
     #[command(flatten)]
     file: ConfigFile,
+    /// Open the page in a browser, if there is one
     #[arg(long)]
     open: bool,
     #[command(flatten)]
@@ -29,6 +39,7 @@ pub(crate) struct Options {
 
 #[derive(Debug, Args)]
 pub(crate) struct ConfigFile {
+    /// A TOML file with settings: a key for each flag, such as listen = '0.0.0.0:80'
     #[arg(
         long = "config",
         value_name = "FILE",
@@ -62,7 +73,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
 
 /// Variables that look like settings and are not: they may be misspelt.
 fn unknown_variables(names: impl Iterator<Item = OsString>) -> Vec<String> {
-    let known = crate::help::variables();
+    let known = variables();
     let names = names.filter_map(|name| name.into_string().ok());
     let unknown = names.filter(|name| name.starts_with("WEBSPINNER_") && !known.contains(name));
     let mut unknown: Vec<String> = unknown.collect();

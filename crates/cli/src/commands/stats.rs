@@ -11,7 +11,7 @@ use webspinner_rules::stats::{Counted, Group, Hundred, PlayKind, Statistics};
 use webspinner_store::{BlockingStore, Timestamp};
 use webspinner_survey::wilson;
 use webspinner_table::clock_text;
-use webspinner_words::{GameTexts, Message, Say};
+use webspinner_words::{GameTexts, Say};
 
 use super::{Status, write_json};
 use crate::choice::{GameArgument, named};
@@ -19,14 +19,20 @@ use crate::database::Database;
 use crate::terminal::{padded, right};
 use crate::words::{catalogue, say};
 
+/// Show the statistics of the games played
+///
+/// Games in which a hint or the engine helped are counted separately, as assisted.
 #[derive(Debug, Args)]
 #[command(after_help = "\
+Examples:
   webspinner stats
   webspinner stats spider
   webspinner stats --json | jq .all.own.win_rate")]
 pub(crate) struct Options {
+    /// One game alone: its id or name, or a game file
     #[arg(hide_possible_values = true)]
     game: Option<GameArgument>,
+    /// Print the figures as JSON
     #[arg(long)]
     json: bool,
 }
@@ -79,7 +85,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         write_json(out, &figures)?;
         return Ok(Status::Yes);
     }
-    let heading = heading.unwrap_or_else(|| say(&Message::new("stats-all-games")));
+    let heading = heading.unwrap_or_else(|| "All games".to_owned());
     write_figures(&heading, &all, out)?;
     write_kinds(&all, out)?;
     write_hundred(&hundred, out)?;
@@ -136,7 +142,7 @@ const FIGURES: usize = 10;
 fn write_figures(heading: &str, figures: &Figures, out: &mut dyn Write) -> Result<()> {
     let mut rows: Vec<Vec<String>> = vec![vec![heading.to_owned()]];
     let own = lines(figures.of(Group::Own)).into_iter();
-    rows.extend(own.map(|(name, figure)| vec![format!("  {}", say(&name)), figure]));
+    rows.extend(own.map(|(name, figure)| vec![format!("  {name}"), figure]));
     let others = [Group::Kind(PlayKind::Helped), Group::Again];
     let others = others.map(|group| Some(group).filter(|&group| figures.played(group) > 0));
     if others.iter().any(Option::is_some) {
@@ -169,19 +175,17 @@ fn write_kinds(figures: &Figures, out: &mut dyn Write) -> Result<()> {
     if kinds.is_empty() {
         return Ok(());
     }
-    writeln!(out, "\n{}", say(&Message::new("stats-kinds")))?;
+    writeln!(out, "\nBy way of playing")?;
     let width = widest(kinds.iter().map(|(name, _)| name)).max(NAMES);
     for (name, statistics) in &kinds {
         let Statistics { figures, .. } = statistics;
-        let line = Message::new("stats-game")
-            .with("played", figures.played)
-            .with("won", figures.won)
-            .with("more", 0_u64);
+        let (won, played) = (figures.won, figures.played);
         let (low, high) = wilson(figures.won, figures.played);
         let range = [low, high].map(|end| catalogue().percentage(100.0 * end, 0));
         let name = padded(name, width);
         let rate = right(&percentage(figures.win_rate), FIGURES);
-        writeln!(out, "  {name}{rate}  {} ({})", say(&line), range.join("–"))?;
+        let range = range.join("–");
+        writeln!(out, "  {name}{rate}  {won} of {played} won ({range})")?;
     }
     Ok(())
 }
@@ -195,16 +199,15 @@ fn write_hundred(standings: &BTreeMap<Group, Standing>, out: &mut dyn Write) -> 
     if begun.is_empty() {
         return Ok(());
     }
-    writeln!(out, "\n{}", say(&Message::new("stats-hundred")))?;
+    let hundred = "The hundred: the first hundred deals, one try each";
+    writeln!(out, "\n{hundred}")?;
     let names: Vec<String> = begun.iter().map(|(it, _)| say(&it.message())).collect();
     let width = widest(&names).max(NAMES);
     for (name, (_, standing)) in names.iter().zip(begun) {
-        let next = standing.next.unwrap_or(0);
-        let line = Message::new("stats-hundred-series")
-            .with("won", standing.won)
-            .with("ended", standing.ended)
-            .with("next", next);
-        writeln!(out, "  {}  {}", padded(name, width), say(&line))?;
+        let Standing { won, ended, next } = standing;
+        let next = next.map_or_else(String::new, |next| format!(", the next deal is {next}"));
+        let name = padded(name, width);
+        writeln!(out, "  {name}  {won} won of {ended} played{next}")?;
     }
     Ok(())
 }
@@ -216,13 +219,13 @@ fn write_games(games: &BTreeMap<&GameId, Figures>, out: &mut dyn Write) -> Resul
     for (name, game) in names.iter().zip(games.values()) {
         let own = &game.of(Group::Own).figures;
         let more = game.played(Group::Kind(PlayKind::Helped)) + game.played(Group::Again);
-        let line = Message::new("stats-game")
-            .with("played", own.played)
-            .with("won", own.won)
-            .with("more", more);
+        let more = match more {
+            0 => String::new(),
+            more => format!(", and {more} more with help or played again"),
+        };
         let name = padded(name, width);
         let rate = right(&percentage(own.win_rate), FIGURES);
-        writeln!(out, "{name}{rate}  {}", say(&line))?;
+        writeln!(out, "{name}{rate}  {} of {} won{more}", own.won, own.played)?;
     }
     Ok(())
 }
@@ -242,7 +245,7 @@ fn widest<'t>(texts: impl IntoIterator<Item = &'t String>) -> usize {
 }
 
 /// The name of each figure and how it is written.
-fn lines(statistics: &Statistics) -> [(Message, String); 14] {
+fn lines(statistics: &Statistics) -> [(&'static str, String); 14] {
     let figures = &statistics.figures;
     let count = |count: Option<String>| count.unwrap_or_else(none);
     let decimal = |number: Option<f64>, places| {
@@ -250,53 +253,41 @@ fn lines(statistics: &Statistics) -> [(Message, String); 14] {
     };
     let time = |time_ms: Option<u64>| time_ms.map_or_else(none, clock_text);
     [
-        (Message::new("stats-played"), figures.played.to_string()),
-        (Message::new("stats-won"), figures.won.to_string()),
-        (Message::new("stats-lost"), figures.lost.to_string()),
-        (Message::new("stats-win-rate"), percentage(figures.win_rate)),
+        ("Games played", figures.played.to_string()),
+        ("Games won", figures.won.to_string()),
+        ("Games lost", figures.lost.to_string()),
+        ("Win rate", percentage(figures.win_rate)),
         (
-            Message::new("stats-win-ratio"),
+            "Wins per loss",
             match figures.win_ratio {
                 None if figures.won > 0 => "∞".to_owned(),
                 ratio => decimal(ratio, 2),
             },
         ),
+        ("Average winning time", time(figures.average_win_time_ms)),
+        ("Best time", time(figures.best_win_time_ms)),
         (
-            Message::new("stats-average-win-time"),
-            time(figures.average_win_time_ms),
-        ),
-        (
-            Message::new("stats-best-win-time"),
-            time(figures.best_win_time_ms),
-        ),
-        (
-            Message::new("stats-highest-score"),
+            "Highest score",
             count(figures.highest_score.map(|points| points.to_string())),
         ),
         (
-            Message::new("stats-most-cards-in-order"),
+            "Most cards in order",
             count(figures.most_cards_in_order.map(|cards| cards.to_string())),
         ),
+        ("Current streak", streak(statistics.current_streak)),
         (
-            Message::new("stats-current-streak"),
-            streak(statistics.current_streak),
-        ),
-        (
-            Message::new("stats-longest-winning-streak"),
+            "Longest winning streak",
             statistics.longest_winning_streak.to_string(),
         ),
         (
-            Message::new("stats-longest-losing-streak"),
+            "Longest losing streak",
             statistics.longest_losing_streak.to_string(),
         ),
         (
-            Message::new("stats-fewest-moves"),
+            "Fewest moves to win",
             count(figures.fewest_moves.map(|moves| moves.to_string())),
         ),
-        (
-            Message::new("stats-average-moves"),
-            decimal(statistics.average_moves, 1),
-        ),
+        ("Average moves to win", decimal(statistics.average_moves, 1)),
     ]
 }
 
@@ -311,10 +302,13 @@ fn percentage(percent: Option<f64>) -> String {
 
 /// The wins at the end, or the losses if it is negative.
 fn streak(length: i64) -> String {
-    let name = match length {
+    let thing = match length {
         0 => return none(),
-        1.. => "stats-wins-in-a-row",
-        _ => "stats-losses-in-a-row",
+        1.. => ["win", "wins"],
+        _ => ["loss", "losses"],
     };
-    say(&Message::new(name).with("length", length.unsigned_abs()))
+    match (length.unsigned_abs(), thing) {
+        (1, [one, _]) => format!("one {one}"),
+        (length, [_, several]) => format!("{length} {several}"),
+    }
 }

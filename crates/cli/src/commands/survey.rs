@@ -15,15 +15,18 @@ use serde_json::Value;
 use webspinner_rules::Rules;
 use webspinner_survey::{Deals, Effort, Run, Sample, Selection, Survey, SurveyError, Update};
 
-use super::{Status, counted, write_json};
+use super::{Status, write_json};
 use crate::choice::GameArgument;
 use crate::interrupt;
 use crate::limits::{LimitArguments, parse_count, parse_few, parse_seed, parse_time};
 use crate::progress::Progress;
 use crate::shard::ShardArgument;
+use crate::words::counted;
 
+/// Decide many deals of a game, on all cores, and report how many can be won
 #[derive(Debug, Args)]
 #[command(after_help = "\
+Examples:
   webspinner survey spider --deals ms:1..1000 --time 1s
   webspinner survey simple-simon --deals ms:1..1000,own:1..200 --shorten 1s
   webspinner survey ./mine.toml --deals 1..200 --nodes 100k --output mine
@@ -31,28 +34,50 @@ use crate::shard::ShardArgument;
   webspinner survey spider --deals ms:1..5000 --extend --time 1s
   webspinner survey spider --deals 1..1G --sample 10k --seed 1 --nodes 1M
   webspinner survey spider --deals ms:1..1M --nodes 1M --shard 3/100
-  webspinner survey spider --deals ms:1..1M --nodes 1M --shard auto/100")]
+  webspinner survey spider --deals ms:1..1M --nodes 1M --shard auto/100
+
+Every answer is saved to a folder as soon as it is known. Ctrl-C stops the survey, and the same \
+command continues it, whatever stopped it. The folder holds the results as results.parquet and \
+results.csv, which `webspinner report` reads, and survey.json, which says how they were made. \
+Every win is replayed by the rules before it is counted.
+
+Exit status: 0 every deal has an answer, unknown included; 2 bad input; 130 stopped before that.")]
 pub(crate) struct Options {
+    /// The game: its id or name, or a game file
     #[arg(hide_possible_values = true)]
     game: GameArgument,
+    /// The deals: numbers, and ranges that include both ends, as in ms:1..1000,ms:617,own:7
     #[arg(long, required = true)]
     deals: Vec<Deals>,
+    /// Only so many of the deals, all different, drawn at random
     #[arg(long, value_name = "N", value_parser = parse_count, requires = "seed")]
     sample: Option<u64>,
+    /// The number that the sample is drawn with; the same one draws the same deals in every version
     #[arg(long, value_name = "NUMBER", value_parser = parse_seed, requires = "sample")]
     seed: Option<u64>,
+    /// One shard of the deals, the third of a hundred, as in 3/100, in a folder of its own within
+    /// the survey's. With auto/100 the number is that of the task in a Slurm job array from 1 to
+    /// 100, or of the pod in a Kubernetes indexed job; with auto, Slurm says how many there are,
+    /// too. Deals are dealt to the shards in turn. `webspinner merge` puts the shards together
     #[arg(long, value_name = "N/OF")]
     shard: Option<ShardArgument>,
+    /// The folder for the survey [default: survey- and the game's id]
     #[arg(short, long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     output: Option<PathBuf>,
+    /// How many deals are searched at the same time [default: as many as there are cores]
     #[arg(long, value_name = "N", value_parser = parse_few)]
     threads: Option<NonZeroUsize>,
+    /// How long to shorten each line that wins; a stop waits for it [default: not at all]
     #[arg(long, value_name = "TIME", value_parser = parse_time)]
     shorten: Option<Duration>,
+    /// Add deals to the survey: the list has its deals first, and more after them. Answers that are
+    /// there are kept
     #[arg(long)]
     extend: bool,
+    /// Search the unknown deals of a survey again, with these limits, which may differ from its own
     #[arg(long, conflicts_with = "extend")]
     retry: bool,
+    /// Print the figures as JSON
     #[arg(long)]
     json: bool,
     #[command(flatten)]

@@ -9,23 +9,34 @@ use clap::{Args, ValueHint};
 use webspinner_checker::{Bound, CheckLimits, Claim, Refused, Relied};
 use webspinner_rules::games;
 
-use super::{Status, counted, write_json};
+use super::{Status, write_json};
 use crate::certificates;
 use crate::input::Source;
 use crate::limits::{MEMORY, parse_memory};
 use crate::problem;
 use crate::progress::Waiting;
+use crate::words::counted;
 
+/// Check certificates, which prove that deals are lost
 #[derive(Debug, Args)]
 #[command(after_help = "\
+Examples:
   webspinner solve spider ms:14934 --proof lost.proof
   webspinner verify lost.proof
-  webspinner verify one.proof two.proof --json")]
+  webspinner verify one.proof two.proof --json
+
+A certificate lists all positions that can be reached, and for each why it leads nowhere: all its \
+moves lead to others of the list, or a simple reason shows that nothing can be won. `webspinner \
+solve --proof` writes it. It is checked by code that knows nothing of the solver. The exit status \
+is 1 if a file proves nothing, and 2 if it cannot be read at all.")]
 pub(crate) struct Options {
+    /// Files with certificates; - for standard input
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::FilePath)]
     files: Vec<Source>,
+    /// The most memory to use for each file
     #[arg(long, default_value = MEMORY, value_parser = parse_memory)]
     memory: ByteSize,
+    /// Print JSON: an object on one line for each file
     #[arg(long)]
     json: bool,
 }

@@ -7,13 +7,11 @@ use thiserror::Error;
 use webspinner_rules::Refusal;
 use webspinner_rules::record::AddRefused;
 use webspinner_rules::text::{MoveTextError, json_problem};
-use webspinner_words::Say;
 
 use super::line::BYTES_MAX;
 use crate::problem;
-use crate::words::say;
 
-/// Why a request was answered with an error. What the rules refuse is said in the user's language.
+/// Why a request was answered with an error.
 #[derive(Debug, Error)]
 pub(super) enum Problem {
     /// The line is longer than [`BYTES_MAX`].
@@ -55,7 +53,7 @@ pub(super) enum Problem {
     #[error("{}", problem::text(.0))]
     New(anyhow::Error),
     /// The text of `move` is not a move.
-    #[error("`move`: {}", in_words(.0))]
+    #[error("`move`: {0}")]
     Move(MoveTextError),
     /// A text that is not exactly one record.
     #[error("`load` takes the text of exactly one record")]
@@ -67,10 +65,10 @@ pub(super) enum Problem {
     #[error("a game that began with a position has no record")]
     NoRecord,
     /// The line of moves is as long as a record can be.
-    #[error("the record is full: {}", in_words(.0))]
+    #[error("the record is full: {0}")]
     Full(AddRefused),
     /// The rules refuse it.
-    #[error("{}", in_words(.0))]
+    #[error("{0}")]
     Refused(Refusal),
     /// The game is at its start.
     #[error("there is no move to undo: the game is at its start")]
@@ -109,11 +107,6 @@ impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal)
     }
-}
-
-/// A value of the rules in the user's language.
-fn in_words(value: &impl Say) -> String {
-    say(&value.message())
 }
 
 /// The key of an object with a single one.

@@ -20,6 +20,7 @@ pub(crate) use numbered::{numbered, numbered_with};
 
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct Threads {
+    /// How many threads search each deal; the answer is the same [default: the number of cores]
     #[arg(long, value_name = "N", value_parser = parse_few)]
     threads: Option<NonZeroUsize>,
 }

@@ -157,6 +157,8 @@ fn every_command_gets_its_manual_page() {
         let page = shell.read(&format!("share/man1/webspinner-{command}.1"));
         assert!(page.contains(".SH SYNOPSIS"), "{command}");
     }
+    let serve = shell.read("share/man1/webspinner-serve.1");
+    assert!(serve.contains("WEBSPINNER_LISTEN"), "{serve}");
     assert!(
         shell
             .read("share/man1/webspinner.1")

@@ -7,12 +7,7 @@ use crate::commands::shell::{Shell, assert_output};
 #[test]
 fn lessons_are_listed_and_need_a_terminal_to_be_played() {
     let shell = Shell::new();
-    let runs = [
-        "learn",
-        "--language de learn",
-        "learn spider",
-        "learn klondike",
-    ];
+    let runs = ["learn", "learn spider", "learn klondike"];
     assert_output!(runs.map(|run| shell.shown(run, "")).concat());
 }
 

@@ -16,7 +16,7 @@ impl Client {
     /// Starts one.
     pub(crate) fn start() -> Self {
         let mut engine = Command::new(env!("CARGO_BIN_EXE_webspinner"))
-            .args(["engine", "--language", "en"])
+            .args(["engine"])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()

@@ -181,7 +181,7 @@ fn a_last_line_without_its_end_is_answered() {
     use std::io::Write;
     use std::process::{Command, Stdio};
     let mut engine = Command::new(env!("CARGO_BIN_EXE_webspinner"))
-        .args(["engine", "--language", "en"])
+        .args(["engine"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()

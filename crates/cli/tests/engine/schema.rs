@@ -13,9 +13,7 @@ const SCHEMA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/engine.sch
 /// The schema that the program prints.
 fn printed() -> String {
     let mut program = Command::new(env!("CARGO_BIN_EXE_webspinner"));
-    let output = program
-        .args(["engine", "--schema", "--language", "en"])
-        .output();
+    let output = program.args(["engine", "--schema"]).output();
     let output = output.expect("the program was built for this test");
     String::from_utf8(output.stdout).expect("JSON is UTF-8")
 }

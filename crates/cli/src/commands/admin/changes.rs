@@ -6,15 +6,19 @@ use anyhow::{Result, bail, ensure};
 use clap::Args;
 use webspinner_site::{Nickname, Player, ResultId, ResultsFilter, Site};
 
-use super::super::{Status, counted};
+use super::super::Status;
 use super::confirm::{Confirmation, report};
 use super::lists::result_line;
 use super::{Action, no_player, player, printable};
+use crate::words::counted;
 
 #[derive(Debug, Args)]
 pub(super) struct RenameOptions {
+    /// The player: an id or a nickname
     player: String,
+    /// The new nickname
     nickname: Option<Nickname>,
+    /// Take the nickname away
     #[arg(long, conflicts_with = "nickname")]
     none: bool,
     #[command(flatten)]
@@ -23,7 +27,9 @@ pub(super) struct RenameOptions {
 
 #[derive(Debug, Args)]
 pub(super) struct RemovePlayerOptions {
+    /// The player: an id or a nickname
     player: String,
+    /// Remove the results too
     #[arg(long)]
     with_results: bool,
     #[command(flatten)]
@@ -32,6 +38,7 @@ pub(super) struct RemovePlayerOptions {
 
 #[derive(Debug, Args)]
 pub(super) struct ResultsOptions {
+    /// The ids of the results
     #[arg(required = true, value_name = "RESULT")]
     results: Vec<ResultId>,
     #[command(flatten)]

@@ -8,6 +8,7 @@ use webspinner_store::Timestamp;
 
 #[derive(Clone, Copy, Debug, Args)]
 pub(super) struct Confirmation {
+    /// Do it without asking
     #[arg(long)]
     yes: bool,
 }

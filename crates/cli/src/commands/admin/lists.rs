@@ -13,48 +13,60 @@ use webspinner_site::{
 use webspinner_table::clock_text;
 use webspinner_wire::{Outcome, SharedResult};
 
-use super::super::{Status, counted, write_json};
+use super::super::{Status, write_json};
 use super::{Action, player, printable};
 use crate::choice::GameArgument;
 use crate::limits::between;
+use crate::words::counted;
 
 /// The entries of a page unless another number is given.
 const LIMIT: u32 = 50;
 
 #[derive(Debug, Args)]
 pub(super) struct PlayersOptions {
+    /// A part of the nickname
     text: Option<String>,
     #[command(flatten)]
     page: PageOptions,
+    /// Continue after the player with this id
     #[arg(long, value_name = "ID")]
     after: Option<PlayerId>,
+    /// Those first whose devices share the most
     #[arg(long, conflicts_with = "after")]
     by_size: bool,
 }
 
 #[derive(Debug, Args)]
 pub(super) struct ResultsOptions {
+    /// Only those of this player: an id, or a name with or without an account
     #[arg(long, value_name = "PLAYER")]
     player: Option<String>,
+    /// Only those of this game, or of this deal, such as spider:ms:1
     #[arg(long, value_name = "GAME", hide_possible_values = true)]
     game: Option<GameArgument>,
+    /// Only those of this deal, such as ms:1
     #[arg(long, value_name = "DEAL")]
     deal: Option<String>,
+    /// Only those of the daily deals of this day
     #[arg(long, value_name = "DAY")]
     day: Option<Day>,
+    /// Only hidden ones
     #[arg(long)]
     hidden: bool,
     #[command(flatten)]
     page: PageOptions,
+    /// Continue after the result with this id
     #[arg(long, value_name = "ID")]
     after: Option<ResultId>,
 }
 
 #[derive(Debug, Args)]
 struct PageOptions {
+    /// The most entries to list
     #[arg(long, value_name = "N", default_value_t = LIMIT)]
     #[arg(value_parser = between::<u32>(1, PAGE_MAX.into()))]
     limit: u32,
+    /// Print each entry as a line of JSON
     #[arg(long)]
     json: bool,
 }

@@ -17,12 +17,18 @@ use super::backup::with_site;
 use super::serve::ConfigFile;
 use crate::database::Database;
 
+/// Look after a site: list, rename and remove players, and list, hide and remove results
 #[derive(Debug, Args)]
 #[command(after_help = "\
+Examples:
   webspinner admin players ann
   webspinner admin results --game spider --day 2026-11-21
   webspinner admin hide-result 01936b2c-8f00-7d4e-9a51-0c8f6b1d2e3f
-  webspinner admin remove-player Ann --with-results --database postgres://me@db.example/spider")]
+  webspinner admin remove-player Ann --with-results --database postgres://me@db.example/spider
+
+The site may be running: leaderboards and statistics show every change at once. What would change \
+is listed first and has to be confirmed. Each change prints one line with its time, for a journal \
+of your own.")]
 pub(crate) struct Options {
     #[command(subcommand)]
     command: AdminCommand,
@@ -33,13 +39,36 @@ pub(crate) struct Options {
 /// What to do.
 #[derive(Debug, Subcommand)]
 enum AdminCommand {
+    /// List the players, the one who registered first at the top
+    ///
+    /// Given a text, only the players with it in their nicknames; names that look alike are found
+    /// too.
     Players(lists::PlayersOptions),
+    /// List the results, the one that arrived last at the top
     Results(lists::ResultsOptions),
+    /// Give a player another nickname, or none
+    ///
+    /// The new name has to be one that the player could have chosen. Results of the player show it
+    /// at once.
     Rename(changes::RenameOptions),
+    /// Remove a player with all passkeys and login sessions
+    ///
+    /// The results stay, without a name, unless --with-results is given. The player is logged out
+    /// at once and can register again with a new passkey.
     RemovePlayer(changes::RemovePlayerOptions),
+    /// Remove results for good
+    ///
+    /// If the same game is sent again, it counts again: to prevent that, hide the result instead.
     RemoveResult(changes::ResultsOptions),
+    /// Hide results: they no longer count on leaderboards and in statistics
+    ///
+    /// They still count as sent, so sending the same game again changes nothing.
     HideResult(changes::ResultsOptions),
+    /// Make hidden results count again
     ShowResult(changes::ResultsOptions),
+    /// Remove the name from a result that was sent without an account
+    ///
+    /// The result itself still counts. To change the name of a registered player, use rename.
     ClearName(changes::ResultsOptions),
 }
 

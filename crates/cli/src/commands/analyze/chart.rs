@@ -2,12 +2,9 @@
 
 use std::ops::Range;
 
-use textwrap::core::display_width;
 use webspinner_solver::Prospect;
-use webspinner_words::Message;
 
 use crate::terminal::padded;
-use crate::words::say;
 
 /// The narrowest useful chart.
 const CELLS_MIN: usize = 10;
@@ -17,14 +14,13 @@ const CELLS_MIN: usize = 10;
 pub(super) fn chart(prospects: &[Prospect], mark: Option<usize>, width: usize) -> String {
     type Is = fn(&Prospect) -> bool;
     let rows: [(&str, char, Is); 3] = [
-        ("chart-won", '█', |known| *known == Prospect::Won),
-        ("chart-unknown", '░', |known| {
+        ("can be won", '█', |known| *known == Prospect::Won),
+        ("not known", '░', |known| {
             matches!(known, Prospect::Unknown(_))
         }),
-        ("chart-lost", '█', |known| *known == Prospect::Lost),
+        ("lost", '█', |known| *known == Prospect::Lost),
     ];
-    let rows = rows.map(|(name, ink, is)| (say(&Message::new(name)), ink, is));
-    let labels = rows.iter().map(|(label, ..)| display_width(label) + 2);
+    let labels = rows.iter().map(|(label, ..)| label.len() + 2);
     let label_width = labels.max().expect("three rows");
     let scale = Scale {
         cells: width.saturating_sub(label_width).max(CELLS_MIN),
@@ -38,7 +34,7 @@ pub(super) fn chart(prospects: &[Prospect], mark: Option<usize>, width: usize) -
                 if has { ink } else { ' ' }
             };
             let row: String = (0..scale.cells).map(cell).collect();
-            text += (padded(&label, label_width) + &row).trim_end();
+            text += (padded(label, label_width) + &row).trim_end();
             text.push('\n');
         }
     }

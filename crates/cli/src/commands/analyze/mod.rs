@@ -15,7 +15,6 @@ use webspinner_players::Effort;
 use webspinner_rules::record::{Record, Replayed};
 use webspinner_rules::{Move, Outcome};
 use webspinner_solver::{Analysis, Limits, analyze};
-use webspinner_words::{Message, Say};
 
 use super::{Status, write_json};
 use crate::engine::outcome_word;
@@ -25,24 +24,35 @@ use crate::limits::{MEMORY, between, parse_count, parse_memory, parse_ordinal, p
 use crate::progress::Waiting;
 use crate::records;
 use crate::solving::{PortfolioSearch, Threads, VerdictJson};
-use crate::words::say;
 
 /// The default time limit for each position.
 const TIME: Duration = Duration::from_secs(1);
 
+/// Show where a finished game could still be won, and which move lost it
+///
+/// The solver sees all cards. In a terminal it draws a small chart. Positions that it cannot decide
+/// within the limits are unknown; give it more time to decide them. The exit status is 1 if the
+/// record is illegal.
 #[derive(Debug, Args)]
 #[command(after_help = "\
+Examples:
   webspinner analyze game.spider
   webspinner analyze game.spider --time 10s
   webspinner analyze game.spider --fair
   webspinner export | webspinner analyze - --game 3 --json | jq .losing_move")]
 pub(crate) struct Options {
+    /// A file of records, as text or as JSON; - for standard input
     #[arg(value_name = "RECORD", value_hint = ValueHint::FilePath)]
     file: Source,
+    /// Which record of the file, counted from 1
     #[arg(long, value_name = "N", default_value = "1", value_parser = parse_ordinal)]
     game: usize,
+    /// Tell luck from skill, knowing only what could be seen: what the moves gave away of the
+    /// chance of winning, and what the cards gave
     #[arg(long, conflicts_with_all = ["threads", "time", "nodes", "memory"])]
     fair: bool,
+    /// How much the fair player thinks: 1 a few milliseconds a move, 2 less than a tenth of a
+    /// second, 3 less than a second [default: 2]
     #[arg(
         long,
         value_name = "N",
@@ -52,18 +62,22 @@ pub(crate) struct Options {
     level: Option<u64>,
     #[command(flatten)]
     threads: Threads,
+    /// Print JSON
     #[arg(long)]
     json: bool,
+    /// The time for each search, such as 500ms, 1s or 2m [default: 1s; no limit with --nodes]
     #[arg(long, value_parser = parse_time, help_heading = LIMITS)]
     time: Option<Duration>,
+    /// How many nodes (positions) to search, such as 200000 or 1M [default: no limit]
     #[arg(long, value_parser = parse_count, help_heading = LIMITS)]
     nodes: Option<u64>,
+    /// The memory to use, such as 500MB or 4GiB
     #[arg(long, default_value = MEMORY, value_parser = parse_memory, help_heading = LIMITS)]
     memory: ByteSize,
 }
 
-/// The name of the heading above the limits.
-const LIMITS: &str = "help-limits-of-position";
+/// The heading above the limits.
+const LIMITS: &str = "Limits of the search of each position";
 
 /// A record that was analysed.
 struct Analyzed {
@@ -106,7 +120,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let replayed = match record.replay() {
         Ok(replayed) => replayed,
         Err(error) => {
-            eprintln!("webspinner: {}: {}", options.file, say(&error.message()));
+            eprintln!("webspinner: {}: {}", options.file, error);
             return Ok(Status::No);
         }
     };
@@ -126,16 +140,18 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     Ok(Status::Yes)
 }
 
+/// What is being done, for a player who waits.
+fn looking(number: usize, length: usize) -> String {
+    format!("looking at the position after {number} of {length} moves")
+}
+
 impl Options {
     fn analyze(&self, record: Record, replayed: &Replayed, cancelled: &AtomicBool) -> Analyzed {
         let search = self.search(cancelled);
         let (rules, start) = (&replayed.rules, &replayed.start);
         let moves = records::main_line(&record);
         let begun = Instant::now();
-        let looking = |number: usize| {
-            let looking = Message::new("analyze-progress").with("number", number);
-            say(&looking.with("length", moves.len()))
-        };
+        let looking = |number: usize| looking(number, moves.len());
         let waiting = Waiting::begin(looking(0));
         let analysis = analyze(rules, start, &moves, |number, position| {
             waiting.say(looking(number));

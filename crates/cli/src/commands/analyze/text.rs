@@ -6,13 +6,13 @@ use std::mem::discriminant;
 use anyhow::Result;
 use webspinner_rules::record::{GameResult, Record};
 use webspinner_rules::{Move, Outcome};
-use webspinner_solver::{Analysis, Prospect};
-use webspinner_words::{Message, Say};
+use webspinner_solver::{Analysis, Prospect, Why};
+use webspinner_words::Say;
 
 use super::{Analyzed, chart};
 use crate::solving::{numbered, numbered_with};
-use crate::terminal::{self, width};
-use crate::words::say;
+use crate::terminal::{fill, width};
+use crate::words::{counted, say};
 
 /// Writes the moves, grouped by how the game stands after them, and the conclusion.
 pub(super) fn write(analyzed: &Analyzed, with_chart: bool, out: &mut dyn Write) -> Result<()> {
@@ -20,13 +20,13 @@ pub(super) fn write(analyzed: &Analyzed, with_chart: bool, out: &mut dyn Write) 
         moves, analysis, ..
     } = analyzed;
     let heading = heading(&analyzed.record, moves.len(), analyzed.outcome);
-    writeln!(out, "{}", say(&heading))?;
+    writeln!(out, "{heading}")?;
     if with_chart {
         let chart = chart::chart(analysis.prospects(), analysis.first_lost(), width());
         write!(out, "\n{chart}")?;
     }
     for group in groups(analysis) {
-        writeln!(out, "\n{}", fill(&group.message()))?;
+        writeln!(out, "\n{}", fill(&group.text()))?;
         let last = group.first + group.count;
         let played = &moves[group.first - 1..last - 1];
         let losing = analysis.losing_move();
@@ -41,24 +41,24 @@ pub(super) fn write(analyzed: &Analyzed, with_chart: bool, out: &mut dyn Write) 
     Ok(())
 }
 
-/// A sentence, wrapped into lines.
-pub(super) fn fill(sentence: &Message) -> String {
-    terminal::fill(&say(sentence), width())
-}
-
 /// Which game it was, and how it ended.
-pub(super) fn heading(record: &Record, length: usize, outcome: Option<Outcome>) -> Message {
+pub(super) fn heading(record: &Record, length: usize, outcome: Option<Outcome>) -> String {
     let header = &record.header;
     let outcome = match outcome {
-        None if header.result == GameResult::Lost => Message::new("analyze-result-lost"),
-        None => Message::new("analyze-goes-on"),
-        Some(outcome) => outcome.message(),
+        None if header.result == GameResult::Lost => "lost".to_owned(),
+        None => "not finished".to_owned(),
+        Some(outcome) => say(&outcome.message()),
     };
-    Message::new("analyze-heading")
-        .with("game", header.game.as_str())
-        .with("deal", header.deal.to_string())
-        .with("length", length)
-        .with("outcome", outcome)
+    let moves = match length {
+        0 => "no move".to_owned(),
+        length => moves(length),
+    };
+    format!("{} {}, {moves}: {outcome}", header.game, header.deal)
+}
+
+/// "one move", "3 moves".
+fn moves(count: usize) -> String {
+    counted(count as u64, "move")
 }
 
 /// Consecutive moves after which the game stands the same.
@@ -91,47 +91,54 @@ fn groups(analysis: &Analysis) -> Vec<Group> {
 }
 
 impl Group {
-    fn message(&self) -> Message {
-        let message = match self.after {
-            Prospect::Won => Message::new("analyze-won"),
-            Prospect::Lost => Message::new("analyze-lost"),
-            Prospect::Unknown(why) if self.is_uniform => {
-                Message::new("analyze-unknown").with("why", why.word())
-            }
-            Prospect::Unknown(_) => Message::new("analyze-unknown").with("why", "several"),
+    fn text(&self) -> String {
+        let after = match (self.count, self.first) {
+            (1, first) => format!("After move {first}"),
+            (count, first) => format!("After moves {first} to {}", first + count - 1),
         };
-        message
-            .with("first", self.first)
-            .with("last", self.first + self.count - 1)
-            .with("count", self.count)
+        let why = match self.after {
+            Prospect::Won => return format!("{after} it can be won."),
+            Prospect::Lost => return format!("{after} it is lost."),
+            Prospect::Unknown(_) if !self.is_uniform => "",
+            Prospect::Unknown(Why::Nodes) => ": the limit of nodes was reached",
+            Prospect::Unknown(Why::Memory) => ": the memory limit was reached",
+            Prospect::Unknown(Why::Time) => ": the time limit was reached",
+            Prospect::Unknown(Why::Cancelled) => ": the solver was stopped",
+            Prospect::Unknown(Why::GaveUp) => "",
+        };
+        format!("{after} it is not known whether it can be won{why}.")
     }
 }
 
 /// Where the game was lost, or that it was not.
-fn conclusion(moves: &[Move], analysis: &Analysis) -> Message {
-    let length = moves.len();
+fn conclusion(played: &[Move], analysis: &Analysis) -> String {
+    let line = || moves(analysis.line().map_or(0, <[Move]>::len));
     match (analysis.last_won(), analysis.first_lost()) {
-        (Some(won), _) if won == length => {
-            let line = analysis.line().map_or(0, <[Move]>::len);
-            Message::new("analyze-can-be-won").with("length", line)
-        }
+        (Some(won), _) if won == played.len() => match analysis.line() {
+            None | Some([]) => "The game was won.".to_owned(),
+            Some(_) => format!("It can still be won, in {}:", line()),
+        },
         (Some(won), first) => {
             let lost = match (first, analysis.losing_move()) {
-                (Some(_), Some(number)) => Message::new("analyze-move-lost")
-                    .with("number", number)
-                    .with("move", moves[number - 1].to_string()),
-                (Some(first), None) => Message::new("analyze-one-of-moves-lost")
-                    .with("first", won + 1)
-                    .with("last", first),
-                (None, _) => Message::new("analyze-not-known-since"),
+                (Some(_), Some(number)) => {
+                    format!("Move {number}, {}, lost the game.", played[number - 1])
+                }
+                (Some(first), None) => {
+                    format!("One of the moves {} to {first} lost the game.", won + 1)
+                }
+                (None, _) => "Whether it can still be won is not known.".to_owned(),
             };
-            Message::new("analyze-back")
-                .with("lost", lost)
-                .with("back", length - won)
-                .with("length", analysis.line().map_or(0, <[Move]>::len))
+            let back = match played.len() - won {
+                1 => "One move".to_owned(),
+                back => format!("{back} moves"),
+            };
+            format!("{lost} {back} back it could be won, in {}:", line())
         }
-        (None, Some(0)) => Message::new("analyze-never"),
-        (None, Some(first)) => Message::new("analyze-lost-at-latest").with("first", first),
-        (None, None) => Message::new("analyze-nothing-known"),
+        (None, Some(0)) => "The deal cannot be won.".to_owned(),
+        (None, Some(first)) => format!(
+            "It was lost after {} at the latest. Whether it could be won before is not known.",
+            moves(first)
+        ),
+        (None, None) => "Whether it could be won is not known. Higher limits may help.".to_owned(),
     }
 }

@@ -11,11 +11,12 @@ use webspinner_words::{GameTexts, Message};
 
 use super::{Status, write_json};
 use crate::choice::GameArgument;
-use crate::problem::{problem, said};
 use crate::words::{catalogue, say};
 
 #[derive(Debug, Args)]
 pub(super) struct DealsArguments {
+    /// Count first moves, kings, neighbours and aces in so many deals, and compare them with what
+    /// chance says
     #[arg(
         long,
         value_name = "NUMBER",
@@ -24,14 +25,17 @@ pub(super) struct DealsArguments {
     )]
     #[arg(value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     deals: Option<u32>,
+    /// The game whose deals are checked: its id or name, or a game file
     #[arg(long, requires = "deals", hide_possible_values = true)]
     game: Option<GameArgument>,
+    /// The first of these deals; the others have the numbers that follow. A random one if it is
+    /// left out
     #[arg(long, value_name = "DEAL", requires = "deals", value_parser = parse)]
     from: Option<Shuffle>,
 }
 
 fn parse(text: &str) -> Result<Shuffle> {
-    text.parse::<Shuffle>().map_err(|error| said(&error))
+    Ok(text.parse::<Shuffle>()?)
 }
 
 impl DealsArguments {
@@ -45,10 +49,9 @@ impl DealsArguments {
         };
         let (rules, first) = game.read_with(self.from.as_ref())?;
         let Shuffle::Number(first) = first else {
-            bail!(problem(&Message::new("check-deals-number")))
+            bail!("the first deal has to be a number: the next ones follow it")
         };
-        let check = DealCheck::new(rules.clone(), first, deals);
-        let mut check = check.map_err(|error| said(&error))?;
+        let mut check = DealCheck::new(rules.clone(), first, deals)?;
         check.step(deals);
         let figures: Vec<Figure> = check.figures().collect();
         if as_json {

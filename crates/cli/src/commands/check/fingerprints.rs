@@ -2,18 +2,16 @@
 
 use std::io::Write;
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use clap::Args;
 use webspinner_rules::deal::DealId;
 use webspinner_rules::record::{GameResult, Record};
 use webspinner_table::{Fingerprint, opened};
-use webspinner_words::Message;
-
-use crate::problem::problem;
-use crate::words::say;
 
 #[derive(Clone, Copy, Debug, Args)]
 pub(super) struct FingerprintArgument {
+    /// Tell the fingerprint of each record’s deal, and of an ended game the cards it is computed
+    /// from; or check that it is this one
     #[arg(long, value_name = "FINGERPRINT", num_args = 0..=1, require_equals = true)]
     #[arg(value_parser = parse)]
     #[expect(
@@ -25,7 +23,7 @@ pub(super) struct FingerprintArgument {
 
 fn parse(text: &str) -> Result<Fingerprint> {
     let read = text.parse::<Fingerprint>();
-    read.map_err(|_| problem(&Message::new("fingerprint-invalid")))
+    read.map_err(|_| anyhow!("a fingerprint has 64 digits from 0 to 9 and a to f"))
 }
 
 /// The fingerprint of a record's deal.
@@ -60,23 +58,22 @@ impl FingerprintArgument {
             cards,
         };
         let is_other = self.fingerprint.flatten().is_some_and(|one| one != found);
-        let problem = is_other.then(|| say(&shown.message("check-fingerprint-other")));
+        let problem = is_other.then(|| {
+            let DealFingerprint {
+                deal, fingerprint, ..
+            } = &shown;
+            format!("{deal} has another fingerprint, {fingerprint}")
+        });
         Ok((shown, problem))
     }
 }
 
 impl DealFingerprint {
-    fn message(&self, id: &'static str) -> Message {
-        Message::new(id)
-            .with("deal", self.deal.to_string())
-            .with("fingerprint", self.fingerprint.as_str())
-    }
-
     pub(super) fn write(&self, file: &str, out: &mut dyn Write) -> Result<()> {
-        writeln!(out, "{file}: {}", say(&self.message("check-fingerprint")))?;
+        let (deal, fingerprint) = (&self.deal, &self.fingerprint);
+        writeln!(out, "{file}: {deal} has the fingerprint {fingerprint}")?;
         if let Some(cards) = &self.cards {
-            let text = Message::new("check-fingerprint-cards").with("cards", cards.as_str());
-            writeln!(out, "{file}: {}", say(&text))?;
+            writeln!(out, "{file}: it is the SHA-256 of {cards}")?;
         }
         Ok(())
     }

@@ -18,8 +18,11 @@ use crate::progress::Waiting;
 
 #[derive(Debug, Args)]
 pub(super) struct ProofsArguments {
+    /// A folder with certificates of losses, named after game and deal, such as
+    /// spider-ms-14934.proof
     #[arg(long, value_name = "FOLDER", value_hint = ValueHint::DirPath)]
     proofs: Option<PathBuf>,
+    /// The most memory to use for each certificate
     #[arg(long, default_value = MEMORY, value_parser = parse_memory, requires = "proofs")]
     memory: ByteSize,
 }

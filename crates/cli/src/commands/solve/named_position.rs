@@ -6,13 +6,12 @@ use anyhow::{Context, Result, ensure};
 use webspinner_checker::Claim;
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::{Position, Rules};
-use webspinner_words::Message;
 
 use super::Options;
 use crate::choice::{DealArgument, read_position};
 use crate::input::Source;
-use crate::problem::problem;
 use crate::records;
+use crate::words::reached;
 
 /// A position to search, and its name.
 pub(super) struct NamedPosition {
@@ -48,28 +47,25 @@ impl Options {
         }
         // clap cannot say that these options need one that conflicts with others.
         let of_record = self.at.is_some() || self.number.is_some();
-        ensure!(!of_record, problem(&Message::new("solve-record-only")));
+        ensure!(
+            !of_record,
+            "--at and --game say which position of a --record"
+        );
         let game = self
             .game
             .as_ref()
             .expect("clap requires a game or a record");
         let (rules, named) = game.read()?;
         if let Some(source) = &self.position {
-            ensure!(
-                named.is_none(),
-                problem(&Message::new("solve-deal-and-position"))
-            );
+            ensure!(named.is_none(), "give a deal or --position, not both");
             let position = read_position(&rules, source)?;
             let stock = position.stock_len();
             ensure!(
                 rules.leaves_stock_of(stock),
-                problem(
-                    &Message::new("solve-no-such-stock")
-                        .with("path", source.to_string())
-                        .with("stock", stock)
-                        .with("size", rules.stock_size())
-                        .with("row", rules.columns())
-                )
+                "{source}: no deal comes to a stock of {stock}: it has {} cards at first, and {} \
+                 less after each row",
+                rules.stock_size(),
+                rules.columns()
             );
             return Ok(only(NamedPosition::of_position(rules, source, position)));
         }
@@ -77,7 +73,7 @@ impl Options {
         let deals: Vec<DealArgument> = named.chain(self.deals.iter().cloned()).collect();
         ensure!(
             !deals.is_empty(),
-            problem(&Message::new("solve-which-deal"))
+            "which deal? Give one or more, such as ms:1 or ms:1..30, or a --position"
         );
         // A game has all deals of a scheme, or none.
         for first in deals.iter().filter_map(DealArgument::first) {
@@ -153,15 +149,12 @@ impl Name {
     }
 
     /// The text at the start of a line.
-    pub(super) fn message(&self) -> Message {
-        let message = Message::new("solve-name").with("game", self.game.as_str());
+    pub(super) fn text(&self) -> String {
         let of = self.shuffle.as_deref().or(self.position.as_deref());
-        let message = message.with("of", of.unwrap_or_default());
+        let name = format!("{} {}", self.game, of.unwrap_or_default());
         match self.at {
-            None => message,
-            Some(at) => Message::new("solve-name-at")
-                .with("name", message)
-                .with("at", at),
+            None => name,
+            Some(at) => format!("{name}, {}", reached(at)),
         }
     }
 }

@@ -4,21 +4,22 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use bytesize::ByteSize;
 use clap::{Args, ValueHint};
 use webspinner_checker::{CheckLimits, Claim, Relied, Written};
-use webspinner_words::Message;
 
 use crate::certificates;
-use crate::output::write_file;
-use crate::problem::problem;
-use crate::words::say;
+use crate::output::{file_exists, write_file};
+use crate::words::counted;
 
 #[derive(Clone, Debug, Args)]
 pub(super) struct ProofArguments {
+    /// If the position is lost, write a certificate of it into this file, which `webspinner verify`
+    /// checks
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     proof: Option<PathBuf>,
+    /// Replace the file of the certificate if it is there already
     #[arg(long, requires = "proof")]
     force: bool,
 }
@@ -31,14 +32,15 @@ impl ProofArguments {
 
     /// Makes sure before a long search that the file may be written.
     pub(super) fn check(&self) -> Result<()> {
-        if self.file() == Some(Path::new("-")) {
-            return Err(problem(&Message::new("solve-proof-output")));
+        ensure!(
+            self.file() != Some(Path::new("-")),
+            "the verdict goes to standard output: name a file for the certificate (./- if that is \
+             its name)"
+        );
+        match self.file().filter(|path| !self.force && path.exists()) {
+            Some(path) => bail!(file_exists(path)),
+            None => Ok(()),
         }
-        let Some(path) = self.file().filter(|path| !self.force && path.exists()) else {
-            return Ok(());
-        };
-        let message = Message::new("file-exists").with("path", path.display().to_string());
-        Err(problem(&message))
     }
 
     /// Writes the certificate of a position that is lost; says what it relies on, or nothing if it
@@ -62,8 +64,10 @@ impl ProofArguments {
                 Written::Lost(relied) => Ok(relied),
                 Written::Won => unreachable!("what the solver has proved lost cannot be won"),
                 Written::Memory => {
-                    let message = Message::new("solve-proof-memory");
-                    Err(problem(&message.with("memory", memory.to_string())))
+                    bail!(
+                        "the certificate takes more than {memory} of memory: allow more with \
+                         --memory"
+                    )
                 }
                 Written::Stopped => bail!("stopped"),
             }
@@ -93,14 +97,22 @@ impl ProofJson {
 
     /// Writes what became of the certificate of a position that is lost or not, on a line.
     pub(super) fn write(&self, is_lost: bool, out: &mut dyn Write) -> Result<()> {
-        let message = match (&self.file, self.positions) {
-            (Some(file), Some(positions)) => Message::new("solve-proof-written")
-                .with("file", file.as_str())
-                .with("count", i64::try_from(positions).unwrap_or(i64::MAX)),
-            _ if is_lost => Message::new("solve-proof-stopped"),
-            _ => Message::new("solve-proof-none"),
+        let positions = self.positions.map(|count| counted(count, "position"));
+        let (what, why) = match (&self.file, positions) {
+            (Some(file), Some(positions)) => (
+                format!("the certificate is in {file}: {positions}"),
+                "; `webspinner verify` checks it",
+            ),
+            _ => (
+                "no certificate was written".to_owned(),
+                if is_lost {
+                    ": it was stopped before it was complete"
+                } else {
+                    ": there is one only where a loss is proved"
+                },
+            ),
         };
-        writeln!(out, "{}", say(&message))?;
+        writeln!(out, "{what}{why}")?;
         Ok(())
     }
 }

@@ -14,13 +14,11 @@ use webspinner_players::{
 };
 use webspinner_rules::record::{Record, Replayed};
 use webspinner_rules::{Game, Move, Outcome};
-use webspinner_words::Message;
 
-use super::{Options, Status, write_json};
+use super::{Options, Status, looking, write_json};
 use crate::engine::outcome_word;
 use crate::progress::Waiting;
 use crate::records;
-use crate::words::say;
 
 /// A record that was judged.
 struct Judged<'r> {
@@ -110,10 +108,7 @@ impl<'r> Judged<'r> {
         let game = Game::new(Arc::clone(rules), start.clone());
         let is_open = game.view().unseen().is_empty();
         let begun = Instant::now();
-        let looking = |number: usize| {
-            let looking = Message::new("analyze-progress").with("number", number);
-            say(&looking.with("length", moves.len()))
-        };
+        let looking = |number: usize| looking(number, moves.len());
         let waiting = Waiting::begin(looking(0));
         let effort = Effort::of_level(level).expect("its range was checked");
         let mut player = LearnedPlayer::new(Net::of(rules), effort);

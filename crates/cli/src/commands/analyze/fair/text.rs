@@ -11,9 +11,9 @@ use webspinner_rules::{Move, Outcome};
 use webspinner_table::words::stretch_messages;
 use webspinner_words::{Arg, Message};
 
-use super::super::text::{fill, heading};
+use super::super::text::heading;
 use super::Judged;
-use crate::terminal::{padded, right, width};
+use crate::terminal::{fill, padded, right, width};
 use crate::words::{catalogue, say};
 
 /// The narrowest useful column of moves.
@@ -22,30 +22,33 @@ const MOVES_MIN: usize = 12;
 /// Writes the decisions, a line each, and what they come to.
 pub(super) fn write(judged: &Judged<'_>, out: &mut dyn Write) -> Result<()> {
     let heading = heading(judged.record, judged.moves.len(), judged.outcome);
-    writeln!(out, "{}", say(&heading))?;
-    let mut paragraph = |message: Message| writeln!(out, "\n{}", fill(&message));
+    writeln!(out, "{heading}")?;
+    let mut paragraph = |text: &str| writeln!(out, "\n{}", fill(text));
     if judged.is_open {
-        let none = Message::new("luck-none");
-        paragraph(Message::new("luck-none-and-analyze").with("none", none))?;
+        let none = say(&Message::new("luck-none"));
+        paragraph(&format!(
+            "{none} Without --fair, analyze shows which move lost it."
+        ))?;
         return Ok(());
     }
     if judged.record.header.undos > 0 {
-        paragraph(Message::new("luck-undone"))?;
+        paragraph(&say(&Message::new("luck-undone")))?;
     }
     let Some(last) = judged.decisions.last() else {
-        paragraph(rest(judged, 0).unwrap_or_else(|| Message::new("luck-undecided")))?;
+        let undecided = || say(&Message::new("luck-undecided"));
+        paragraph(&rest(judged, 0).map_or_else(undecided, str::to_owned))?;
         return Ok(());
     };
-    paragraph(Message::new("luck-legend"))?;
+    paragraph(&say(&Message::new("luck-legend")))?;
     write!(out, "\n{}", table(judged))?;
-    for message in end(judged, last).into_iter().chain([totals(judged)]) {
-        writeln!(out, "\n{}", fill(&message))?;
+    for text in end(judged, last).into_iter().chain([totals(judged)]) {
+        writeln!(out, "\n{}", fill(&text))?;
     }
     write!(out, "{}", biggest(judged))?;
     write!(out, "{}", stretches(judged))?;
     if let Some(grade) = judged.totals.grade {
         let grade = Message::new("luck-grade").with("grade", Arg::Choice(grade.word()));
-        writeln!(out, "\n{}", fill(&grade))?;
+        writeln!(out, "\n{}", fill(&say(&grade)))?;
     }
     Ok(())
 }
@@ -55,7 +58,7 @@ fn table(judged: &Judged<'_>) -> String {
     let figures = ["luck-moves", "luck-chance", "luck-error", "luck-luck"];
     let head = Row {
         figures: figures.map(|name| say(&Message::new(name))),
-        played: say(&Message::new("luck-played")),
+        played: "played".to_owned(),
         better: None,
     };
     let rows = judged.decisions.iter().map(|decision| Row {
@@ -114,40 +117,40 @@ fn set_in(text: &str, first: &str, further: &str) -> String {
 
 /// What was promised at the end, and why the moves after it are not judged; `None` if the game was
 /// won.
-fn end(judged: &Judged<'_>, last: &Decision) -> Option<Message> {
+fn end(judged: &Judged<'_>, last: &Decision) -> Option<String> {
     if judged.outcome == Some(Outcome::Won) && !judged.was_stopped {
         return None;
     }
     let after = Message::new("luck-after")
         .with("number", last.moves.end)
         .with("chance", percent(last.after.win));
+    let after = say(&after);
     Some(match rest(judged, last.moves.end) {
-        Some(rest) => Message::new("luck-after-and-rest")
-            .with("after", after)
-            .with("rest", rest),
+        Some(rest) => format!("{after} {rest}"),
         None => after,
     })
 }
 
 /// Why the moves after this many are not judged; `None` if there are none.
-fn rest(judged: &Judged<'_>, number: usize) -> Option<Message> {
+fn rest(judged: &Judged<'_>, number: usize) -> Option<&'static str> {
     let has_rest = number < judged.moves.len();
-    has_rest.then(|| {
-        Message::new(if judged.was_stopped {
-            "luck-stopped"
-        } else {
-            "luck-rest"
-        })
+    has_rest.then_some(if judged.was_stopped {
+        "The moves that follow were not judged, because it was stopped."
+    } else {
+        "What was played last showed no new card: without --fair, analyze judges that, too."
     })
 }
 
-fn totals(judged: &Judged<'_>) -> Message {
+fn totals(judged: &Judged<'_>) -> String {
     let decisions = i32::try_from(judged.decisions.len()).expect("a game is shorter");
-    Message::new("luck-totals")
-        .with("decisions", judged.decisions.len())
-        .with("error", percent(judged.totals.error))
-        .with("mean", percent(judged.totals.error / decisions))
-        .with("luck", signed(judged.totals.luck))
+    let counted = match decisions {
+        1 => "One decision".to_owned(),
+        decisions => format!("{decisions} decisions"),
+    };
+    let error = percent(judged.totals.error);
+    let mean = percent(judged.totals.error / decisions);
+    let luck = signed(judged.totals.luck);
+    format!("{counted}. Given away: {error} in all, {mean} a decision. Luck: {luck} in all.")
 }
 
 /// The biggest errors, a line each below a heading; nothing if there are none.
@@ -159,15 +162,16 @@ fn biggest(judged: &Judged<'_>) -> String {
     let heading = Message::new("luck-biggest").with("count", biggest.len());
     let lines = biggest.iter().map(|&index| {
         let decision = &judged.decisions[index];
-        let line = Message::new("luck-one-error")
-            .with("count", decision.moves.len())
-            .with("first", decision.moves.start + 1)
-            .with("last", decision.moves.end)
-            .with("error", percent(decision.error()))
-            .with("better", spelled(&decision.best.moves));
-        set_in(&say(&line), "  ", "    ")
+        let (first, last) = (decision.moves.start + 1, decision.moves.end);
+        let moves = match decision.moves.len() {
+            1 => format!("move {first}"),
+            _ => format!("moves {first} to {last}"),
+        };
+        let error = percent(decision.error());
+        let better = spelled(&decision.best.moves);
+        set_in(&format!("{moves}: {error}, better {better}"), "  ", "    ")
     });
-    format!("\n{}\n{}", fill(&heading), lines.collect::<String>())
+    format!("\n{}\n{}", fill(&say(&heading)), lines.collect::<String>())
 }
 
 /// The hidden cards turned up between the rows, a line each below a heading; nothing where none
@@ -178,13 +182,12 @@ fn stretches(judged: &Judged<'_>) -> String {
         return String::new();
     }
     let lines = messages.iter().map(|line| set_in(&say(line), "  ", "    "));
-    let about = fill(&Message::new("luck-stretches"));
+    let about = fill(&say(&Message::new("luck-stretches")));
     format!("\n{about}\n{}", lines.collect::<String>())
 }
 
 fn better(decision: &Decision) -> String {
-    let better = Message::new("luck-better");
-    say(&better.with("moves", spelled(&decision.best.moves)))
+    format!("better: {}", spelled(&decision.best.moves))
 }
 
 /// The numbers of moves, counted from 1.
