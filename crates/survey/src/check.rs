@@ -24,6 +24,9 @@ pub struct Checked {
     pub tally: Tally,
     /// The wins that are none, in the order of their rows.
     pub findings: Vec<Finding>,
+    /// Whether a row has a line. Tables without any leave them out to be small, and their wins are
+    /// counted as they are.
+    pub has_lines: bool,
 }
 
 /// A row that says won, but does not show it.
@@ -125,10 +128,12 @@ fn check_rows(
     let mut checked = Checked {
         tally: Tally::default(),
         findings: Vec::new(),
+        has_lines: false,
     };
     for (number, row) in (1..).zip(rows) {
         let row = row?;
         checked.tally.add(row.verdict);
+        checked.has_lines |= row.line.is_some();
         let is_checked = match row.verdict {
             Verdict::Won => true,
             Verdict::Lost => on_loss.is_some(),
@@ -159,6 +164,9 @@ fn check_rows(
                 problem,
             });
         }
+    }
+    if !checked.has_lines {
+        checked.findings.clear();
     }
     Ok(checked)
 }

@@ -67,6 +67,8 @@ struct Report {
     /// these are results, and certificates were looked for.
     proved: Option<u64>,
     searched: Option<u64>,
+    /// How many wins were replayed; nothing unless these are results.
+    replayed: Option<u64>,
     /// Those of the deals of its records that replay, where they are asked for.
     fingerprints: Option<Vec<DealFingerprint>>,
     /// How many rows have each verdict.
@@ -129,9 +131,15 @@ impl Report {
             None => webspinner_survey::check(path).map(|checked| (checked, Proved::default())),
         };
         let mut proved = None;
+        let mut replayed = 0;
         let (tally, problems) = match checked {
             Ok((checked, losses)) => {
                 proved = proofs.map(|_| losses.count);
+                replayed = if checked.has_lines {
+                    checked.tally.won
+                } else {
+                    0
+                };
                 let findings = checked.findings.iter().map(ToString::to_string);
                 (checked.tally, findings.chain(losses.problems).collect())
             }
@@ -151,6 +159,7 @@ impl Report {
             proved,
             searched: proved.map(|proved| tally.lost - proved),
             fingerprints: None,
+            replayed: Some(replayed),
             tally,
         })
     }
@@ -185,6 +194,7 @@ impl Report {
             proved: None,
             searched: None,
             fingerprints,
+            replayed: None,
             tally: Tally::default(),
         }
     }
@@ -212,6 +222,7 @@ impl Report {
     fn replayed(&self) -> String {
         let Tally { won, lost, unknown } = self.tally;
         let wins = match won {
+            1.. if self.replayed == Some(0) => format!("{won} won, without lines"),
             1 => "one win, replayed".to_owned(),
             _ => format!("{won} wins, all replayed"),
         };

@@ -50,6 +50,30 @@ fn every_loss_is_handed_over_with_its_row() {
     }
 }
 
+#[test]
+fn a_table_without_lines_is_counted_as_it_is() {
+    let (folder, checked) = whole();
+    let place = COLUMNS.iter().position(|column| *column == "line").unwrap();
+    let file = folder.path().join("results.csv");
+    let text = fs::read_to_string(&file).unwrap();
+    let without = |lines: usize| {
+        let rows = text.lines().enumerate().map(|(row, line)| {
+            let mut values: Vec<&str> = line.split(',').collect();
+            if (1..=lines).contains(&row) {
+                values[place] = "";
+            }
+            values.join(",") + "\n"
+        });
+        fs::write(&file, rows.collect::<String>()).unwrap();
+        check(&file).unwrap()
+    };
+    let all = without(usize::MAX);
+    assert_eq!((all.tally, all.findings.len()), (checked.tally, 0));
+    assert!(checked.has_lines && !all.has_lines);
+    let some = without(text.lines().count() / 2);
+    assert!(some.has_lines && !some.findings.is_empty());
+}
+
 /// What a check says of the results once every row was changed.
 fn changed(change: impl Fn(&mut Vec<String>)) -> String {
     let (folder, _) = whole();
