@@ -1,6 +1,6 @@
 //! The networks that the program comes with: one for all games, and those of single games.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use webspinner_rules::{Rules, games};
 
@@ -9,11 +9,26 @@ use crate::learned::net::Net;
 /// The network of all games: `webspinner-learn` made it, as it did the others.
 static FAMILY: LazyLock<Arc<Net>> = LazyLock::new(|| net(include_bytes!("../../data/family.net")));
 
-/// Networks that know some games better: the ids of these, and the file.
-const TUNED: &[(&[&str], &[u8])] = &[
-    (&["spider"], include_bytes!("../../data/spider.net")),
-    (&["spider-2"], include_bytes!("../../data/spider-2.net")),
-    (SPIDERETTES, include_bytes!("../../data/spiderette.net")),
+/// A network that knows some games better.
+struct Tuned {
+    /// The ids of these games.
+    ids: &'static [&'static str],
+    file: &'static [u8],
+    /// The network once it was needed.
+    net: OnceLock<Arc<Net>>,
+}
+
+impl Tuned {
+    const fn new(ids: &'static [&'static str], file: &'static [u8]) -> Self {
+        let net = OnceLock::new();
+        Self { ids, file, net }
+    }
+}
+
+static TUNED: [Tuned; 3] = [
+    Tuned::new(&["spider"], include_bytes!("../../data/spider.net")),
+    Tuned::new(&["spider-2"], include_bytes!("../../data/spider-2.net")),
+    Tuned::new(SPIDERETTES, include_bytes!("../../data/spiderette.net")),
 ];
 
 const SPIDERETTES: &[&str] = &[
@@ -46,8 +61,10 @@ impl Net {
     #[must_use]
     pub fn of(rules: &Rules) -> Arc<Self> {
         let knows = |ids: &[&str]| ids.iter().any(|id| is_built_in(id, rules));
-        let tuned = TUNED.iter().find(|(ids, _)| knows(ids));
-        tuned.map_or_else(Self::family, |(_, file)| net(file))
+        let tuned = TUNED.iter().find(|tuned| knows(tuned.ids));
+        tuned.map_or_else(Self::family, |tuned| {
+            Arc::clone(tuned.net.get_or_init(|| net(tuned.file)))
+        })
     }
 }
 
@@ -58,10 +75,11 @@ mod tests {
     #[test]
     fn every_network_is_read_and_is_of_games_that_there_are() {
         let _ = Net::family();
-        for (ids, file) in TUNED {
-            for id in *ids {
+        for tuned in &TUNED {
+            for id in tuned.ids {
                 let rules = games::find(id).unwrap_or_else(|| panic!("no game {id}"));
-                assert_eq!(Net::of(rules), net(file));
+                assert_eq!(Net::of(rules), net(tuned.file));
+                assert!(Arc::ptr_eq(&Net::of(rules), &Net::of(rules)), "read once");
             }
         }
     }
