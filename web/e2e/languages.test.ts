@@ -25,7 +25,7 @@ test.each(Object.entries(SAID))(
   },
 );
 
-test('a record that cannot be read says so in the language of the page', async () => {
+test('what is wrong with a record is said in English, within the language of the page', async () => {
   const page = await visit('/#/1/deal/spider/1', { locale: 'de' });
   await page.getByRole('button', { name: 'Menü' }).click();
   await page
@@ -38,7 +38,7 @@ test('a record that cannot be read says so in the language of the page', async (
     .getByRole('textbox')
     .fill('[Game "spider"]\n[Version "1"]\n[Deal "ms:1"]\n\n1. d 2. 1-1');
   await window.getByRole('button', { name: 'Hinzufügen', exact: true }).click();
-  await window.getByText('Spiel 1: Zug 2, 1-1: die Karten liegen schon in Spalte 1').waitFor();
+  await window.getByText('Spiel 1: move 2, 1-1: the cards are already in column 1').waitFor();
 });
 
 /** How many answers the page is waiting for, and how many of them it got. */

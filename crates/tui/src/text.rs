@@ -94,7 +94,7 @@ impl Texts {
     }
 
     /// A text that names cards, such as 10♠, as the theme writes them.
-    fn with_cards(&self, text: &str) -> String {
+    pub(crate) fn with_cards(&self, text: &str) -> String {
         let suits = Suit::ALL.map(|suit| (suit.symbol(), suit.letter()));
         let letter = |sign: char| {
             let suit = suits.iter().find(|(symbol, _)| *symbol == sign);

@@ -9,7 +9,7 @@ use webspinner_rules::deal::Shuffle;
 use webspinner_rules::{Rules, games};
 use webspinner_words::{GameTexts, Message, Say, Topic};
 
-use crate::words::{reason, shown, with_catalogue};
+use crate::words::{shown, with_catalogue};
 
 thread_local! {
     static CUSTOM: RefCell<Vec<Arc<Rules>>> = const { RefCell::new(Vec::new()) };
@@ -125,7 +125,7 @@ pub fn add_game(toml: &str) -> Result<String, String> {
 }
 
 fn parse(toml: &str) -> Result<Rules, String> {
-    let rules = Rules::parse(toml).map_err(|report| reason(&report))?;
+    let rules = Rules::parse(toml).map_err(|report| report.to_string())?;
     let id = rules.id().as_str();
     if is_built_in(id) {
         return Err(with_catalogue(|texts| {

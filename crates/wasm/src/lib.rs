@@ -2,7 +2,8 @@
 //!
 //! A [`Table`] is one session as the page sees it: whatever the player does is one call, and its
 //! [`ActionResult`] holds everything there is to say, to draw and to save. Texts come
-//! from the catalogue of [`words`], and every error is a sentence in the player's language.
+//! from the catalogue of [`words`], and every error is a sentence in the player's language, or in
+//! English where a file is wrong.
 //!
 //! ```
 //! use webspinner_wasm::Table;

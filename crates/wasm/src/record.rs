@@ -8,7 +8,7 @@ use webspinner_rules::{GameId, Rules};
 use webspinner_table::SavedGame;
 use webspinner_words::{GameTexts, Say};
 
-use crate::words::{reason, shown};
+use crate::words::shown;
 
 /// A record as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
@@ -218,7 +218,7 @@ fn readable(played: &PlayedGames) -> (Vec<usize>, Vec<Played<&str>>) {
 /// # Errors
 /// If it is not a record, or does not replay.
 pub fn record_info(record: &str) -> Result<RecordInfo, String> {
-    let record: Record = record.parse().map_err(|why: RecordError| reason(&why))?;
+    let record: Record = record.parse().map_err(|why: RecordError| why.to_string())?;
     info(&record)
 }
 
@@ -238,7 +238,7 @@ pub fn find_records(text: &str) -> Found {
     for record in Records::new(text) {
         match record {
             Ok(record) => found.records.push(record.to_string()),
-            Err(why) => found.problems.push(reason(&why)),
+            Err(why) => found.problems.push(why.to_string()),
         }
     }
     found
@@ -252,7 +252,7 @@ pub fn statistics(records: &RecordInfos) -> Statistics {
 }
 
 fn info(record: &Record) -> Result<RecordInfo, String> {
-    let replayed = record.replay().map_err(|why| reason(&why))?;
+    let replayed = record.replay().map_err(|why| why.to_string())?;
     let summary = record.summary(replayed.points(record));
     Ok(info_of(record, &summary, &replayed.rules))
 }

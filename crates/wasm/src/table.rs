@@ -52,8 +52,8 @@ impl Table {
     /// # Errors
     /// If it is not a record, or does not replay.
     pub fn resume(record: &str) -> Result<Table, String> {
-        let record: Record = record.parse().map_err(|why: RecordError| reason(&why))?;
-        let session = Session::resume(&record).map_err(|why| reason(&why))?;
+        let record: Record = record.parse().map_err(|why: RecordError| why.to_string())?;
+        let session = Session::resume(&record).map_err(|why| why.to_string())?;
         game_list::offer(session.rules());
         Ok(Self::new(session, true))
     }

@@ -13,7 +13,7 @@ use webspinner_words::{Say, setting_message};
 use crate::Table;
 use crate::game_list::{self, RulesPage};
 use crate::scene::Scene;
-use crate::words::{not_understood, reason, shown};
+use crate::words::{not_understood, shown};
 
 /// What a knob can be turned to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
@@ -92,7 +92,8 @@ impl GameMaker {
         let unknown = || not_understood(format!("{knob} {setting}"));
         let knob = Knob::from_word(knob).ok_or_else(unknown)?;
         let setting = knob.read(setting).ok_or_else(unknown)?;
-        self.variant = (self.variant.turned(knob, setting)).map_err(|report| reason(&report))?;
+        let turned = self.variant.turned(knob, setting);
+        self.variant = turned.map_err(|report| report.to_string())?;
         Ok(())
     }
 

@@ -1,4 +1,5 @@
-//! Errors in texts from outside are explained in the player's language, down to the cause.
+//! Errors in what players type are explained in their language, down to the cause; those in files
+//! are explained in English.
 
 use crate::sources::{arguments, bodies, check_signs};
 use webspinner_wasm::record::{find_records, record_info};
@@ -28,7 +29,7 @@ fn source(locale: &str) -> String {
     crates.join("\n")
 }
 
-/// What is said of broken deals, records, pictures, moves, game files and queries.
+/// What is said of broken deals, pictures, moves and queries.
 fn complaints() -> Vec<String> {
     let mut said: Vec<String> = vec![
         refused(Table::deal("no-game", "1")),
@@ -41,12 +42,25 @@ fn complaints() -> Vec<String> {
         refused(Table::practice("spider", "1: KS KS\n2: KS")),
         refused(Table::practice("spider", "1: KS QS")),
         refused(Table::practice("spider", "stock: #KS")),
-        refused(game_list::check_game("columns = 1\nrubbish = 2")),
-        refused(game_list::check_game("id = ")),
         refused(game_list::add_game(
             &game_list::game_text("spider").expect("it is built in"),
         )),
         refused(game_list::rules_page("no-game")),
+    ];
+    let mut table = Table::deal("spider", "ms:1").expect("a deal");
+    for typed in ["e4", "4-", "1-1", "c3", "1-11"] {
+        said.extend(table.play(typed, 0.0).refused);
+    }
+    said.extend(table.undo(0.0).refused);
+    said.extend(queries(&table).iter().map(|query| refused(answer(query))));
+    said
+}
+
+/// What is said of broken records, game files and positions in JSON.
+fn complaints_about_files() -> Vec<String> {
+    let mut said = vec![
+        refused(game_list::check_game("columns = 1\nrubbish = 2")),
+        refused(game_list::check_game("id = ")),
     ];
     for record in records() {
         said.push(refused(Table::resume(&record)));
@@ -56,12 +70,13 @@ fn complaints() -> Vec<String> {
     let found = find_records(&several);
     assert_eq!((found.records.len(), found.problems.len()), (0, 2));
     said.extend(found.problems);
-    let mut table = Table::deal("spider", "ms:1").expect("a deal");
-    for typed in ["e4", "4-", "1-1", "c3", "1-11"] {
-        said.extend(table.play(typed, 0.0).refused);
-    }
-    said.extend(table.undo(0.0).refused);
-    said.extend(queries(&table).iter().map(|query| refused(answer(query))));
+    let good = Table::deal("spider", "ms:1").expect("a deal").start();
+    let (position, rules) = ("no position".to_owned(), "columns = 1".to_owned());
+    said.push(refused(answer(&EngineQuery {
+        position,
+        ..good.clone()
+    })));
+    said.push(refused(answer(&EngineQuery { rules, ..good })));
     said
 }
 
@@ -79,23 +94,14 @@ fn records() -> [String; 8] {
 }
 
 /// Questions that a page of another version might ask.
-fn queries(table: &Table) -> [EngineQuery; 4] {
+fn queries(table: &Table) -> [EngineQuery; 2] {
     let good = table.start();
-    let position = |position: &str| EngineQuery {
-        position: position.to_owned(),
-        ..good.clone()
-    };
     [
-        position("no position"),
-        position(r##"{"columns":[["#KS"]]}"##),
         EngineQuery {
-            rules: "columns = 1".to_owned(),
+            position: r##"{"columns":[["#KS"]]}"##.to_owned(),
             ..good.clone()
         },
-        EngineQuery {
-            effort: 99,
-            ..good.clone()
-        },
+        EngineQuery { effort: 99, ..good },
     ]
 }
 
@@ -120,6 +126,16 @@ fn errors_are_explained_in_the_current_language_down_to_the_cause() {
                 assert!(!own.contains(cause), "{locale}: {own}");
             }
         }
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_said_in_english() {
+    speak("en", "").expect("English is there");
+    let english = complaints_about_files();
+    for (locale, _) in CUSTOM {
+        speak(locale, &source(locale)).expect("valid sources");
+        assert_eq!(complaints_about_files(), english, "{locale}");
     }
 }
 

@@ -83,8 +83,6 @@ pub enum Arg {
     All(Vec<Message>),
     /// Several texts as alternatives: "a, b or c".
     Either(Vec<Message>),
-    /// Several texts, each on a line of its own.
-    Lines(Vec<Message>),
 }
 
 macro_rules! arg_from {

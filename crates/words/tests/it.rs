@@ -6,6 +6,4 @@ mod messages;
 mod pages;
 mod sources;
 mod table;
-#[path = "../../rules/tests/tiny/mod.rs"]
-mod tiny;
 mod values;

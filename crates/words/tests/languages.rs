@@ -6,11 +6,9 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use crate::sources::{arguments, bodies, check_signs};
-use crate::tiny::{CONTRADICTIONS, tiny_text};
 use crate::values::all_refusals;
 use crate::values::errors::all_errors;
 use webspinner_rules::deal::{DealId, DealNumber, Scheme, Shuffle};
-use webspinner_rules::draft::ProblemKind;
 use webspinner_rules::{Game, Outcome, Rules, Stuck, games};
 use webspinner_words::{Arg, CardStyle, Catalogue, GameTexts, Message, Say, TRANSLATIONS};
 
@@ -60,7 +58,6 @@ fn all_messages() -> Vec<Message> {
         }
         all.extend(messages_in_play(rules));
     }
-    all.extend(problems());
     all.extend(refused_deals());
     all.extend(all_errors().iter().map(|error| error.message()));
     all
@@ -144,32 +141,6 @@ fn messages_in_play(rules: &Arc<Rules>) -> Vec<Message> {
         let _ = game.play_legal(*chosen);
     }
     messages
-}
-
-/// Messages about game files with mistakes.
-fn problems() -> Vec<Message> {
-    let more = [
-        "",
-        "id = ",
-        "inherits = \"spidr\"",
-        "inherits = \"klondike\"",
-        "inherits = \"spider\"\ncolumns = 6",
-        "culumns = 1\nrubbish = 2\ndecks = \"two\"\nvacancy = \"kings\"\nname = 1979-05-27",
-        "vacancy = \"rubbish\"\ncolumns = true\nid = {}",
-        "suits = \"CDHX\"\nhighest = \"A\"",
-    ];
-    let tiny = CONTRADICTIONS.iter().map(|lines| tiny_text(lines));
-    let files = tiny.chain(more.map(str::to_owned));
-    let messages = files.flat_map(|file| {
-        let report = Rules::parse(&file).expect_err("something is wrong with it");
-        let problems = report.problems().iter().map(Say::message);
-        problems.collect::<Vec<_>>()
-    });
-    let too_long = ProblemKind::TooLong {
-        bytes: 2_000_000,
-        limit: 65_536,
-    };
-    messages.chain([too_long.message()]).collect()
 }
 
 #[test]
@@ -274,7 +245,6 @@ const SHARED: &[&str] = &[
     "sentences-join",
     "suit-name",
     "tag-long",
-    "problem-place-table",
     "position-at",
 ];
 

@@ -4,11 +4,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use crate::tiny::{CONTRADICTIONS, tiny_text};
 use crate::values::errors::all_errors;
 use crate::values::{all_refusals, column, not_a_run};
 use webspinner_rules::knobs::SuitRelation;
-use webspinner_rules::{Outcome, Refusal, Rules, Stuck, games};
+use webspinner_rules::{Outcome, Refusal, Stuck, games};
 use webspinner_words::{Catalogue, Message, Say};
 
 const OUTCOMES: [Outcome; 3] = [
@@ -111,16 +110,6 @@ fn the_plain_english_of_the_rules_is_that_of_the_catalogue() {
     }
     for outcome in OUTCOMES {
         same(outcome.to_string(), &outcome.message());
-    }
-    let inherits = "id = 'six'\nname = 'Six'\ninherits = 'spider'\ncolumns = 6\n";
-    let tiny = CONTRADICTIONS.iter().map(|lines| tiny_text(lines));
-    for file in tiny.chain([inherits.to_owned()]) {
-        let report = Rules::parse(&file).expect_err("something is wrong with it");
-        for problem in report.problems() {
-            same(problem.to_string(), &problem.message());
-        }
-        let whole = Catalogue::english().text(&report.message());
-        assert_eq!(report.to_string(), whole);
     }
 }
 

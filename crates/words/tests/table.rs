@@ -67,7 +67,7 @@ fn texts(message: &Message, translated: &BTreeMap<&str, String>, names: &mut Vec
     for (_, arg) in message.args() {
         match arg {
             Arg::Message(part) => texts(part, translated, names),
-            Arg::All(parts) | Arg::Either(parts) | Arg::Lines(parts) => {
+            Arg::All(parts) | Arg::Either(parts) => {
                 for part in parts {
                     texts(part, translated, names);
                 }

@@ -45,7 +45,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     let replayed = match record.replay() {
         Ok(replayed) => replayed,
         Err(error) => {
-            eprintln!("webspinner: {}: {}", options.file, error);
+            eprintln!("webspinner: {}: {error}", options.file);
             return Ok(Status::No);
         }
     };

@@ -162,7 +162,10 @@ impl App {
     pub(super) fn replay(&mut self, record: &Record) {
         match Replay::new(record, self.model.now_ms) {
             Ok(page) => self.open(Box::new(page)),
-            Err(error) => self.show_message(&self.model.texts.say(&error.message())),
+            Err(error) => {
+                let text = self.model.texts.with_cards(&error.to_string());
+                self.show_message(&text);
+            }
         }
     }
 

@@ -197,7 +197,10 @@ impl App {
                     self.model.say("note-resumed", Tone::Plain);
                 }
             }
-            Err(error) => self.show_message(&self.model.texts.say(&error.message())),
+            Err(error) => {
+                let text = self.model.texts.with_cards(&error.to_string());
+                self.show_message(&text);
+            }
         }
     }
 

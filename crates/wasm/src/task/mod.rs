@@ -49,7 +49,7 @@ pub fn plan(query: &FairQuery, level: u32) -> Result<FairPlan, String> {
     let effort = Effort::of_level(level.into());
     let effort = effort.ok_or_else(|| not_understood(format!("level {level}")))?;
     let rules = rules_of(&query.rules)?;
-    let draft = PositionDraft::from_json(&query.position).map_err(|why| reason(&why))?;
+    let draft = PositionDraft::from_json(&query.position).map_err(|why| why.to_string())?;
     let (in_stock, in_columns) = (query.unseen.split_last())
         .filter(|(_, in_columns)| in_columns.len() == draft.columns.len())
         .ok_or_else(|| not_understood(format!("unseen {:?}", query.unseen)))?;
@@ -101,7 +101,7 @@ pub fn nodes(query: &EngineQuery, nodes_max: u32) -> Result<u64, String> {
 /// The rules and the position of a query.
 fn taken(query: &EngineQuery) -> Result<(Arc<Rules>, Position), String> {
     let rules = rules_of(&query.rules)?;
-    let draft = PositionDraft::from_json(&query.position).map_err(|why| reason(&why))?;
+    let draft = PositionDraft::from_json(&query.position).map_err(|why| why.to_string())?;
     let position = rules.position(&draft).map_err(|why| reason(&why))?;
     Ok((rules, position))
 }
@@ -111,7 +111,7 @@ fn rules_of(text: &str) -> Result<Arc<Rules>, String> {
     if let Some(rules) = games::find(text) {
         return Ok(Arc::clone(rules));
     }
-    let rules = Rules::parse(text).map_err(|report| reason(&report))?;
+    let rules = Rules::parse(text).map_err(|report| report.to_string())?;
     Ok(Arc::new(rules))
 }
 

@@ -90,11 +90,7 @@ mod tests {
         write_numbers(|number| format!("<{number}>"));
         speak("en", "").expect("English is there");
         NUMBERS.set(None);
-        let many = Message::new("problem-out-of-range")
-            .with("key", "decks")
-            .with("value", 9_u32)
-            .with("least", 1_u32)
-            .with("most", 8_u32);
+        let many = Message::new("picture-too-long").with("limit", 8_u32);
         assert!(shown(&many).contains("<8>"), "{}", shown(&many));
     }
 }

@@ -1,45 +1,6 @@
 # The German texts of the rules that are read away from the table: rules pages, tips, and what is
-# wrong with files, records and pictures. `table.ftl` has the others.
+# wrong with pictures, positions and deals. `table.ftl` has the others.
 
-## Records that cannot be read. Words from the text arrive in quotes.
-
-records-too-long = eine Datei mit Spielen darf höchstens { $limit } Bytes lang sein
-records-too-many-games = eine Datei darf höchstens { $limit } Spiele enthalten
-records-too-many-moves = eine Datei darf höchstens { $limit } Züge enthalten
-record-no-game = hier fehlt ein Spiel
-record-another-game = erwartet wird ein einziges Spiel, aber hier beginnt ein weiteres
-record-game-first = hier muss die Zeile `[Game "..."]` stehen, mit der ein Spiel beginnt
-record-header-line = hier muss eine Kopfzeile stehen, etwa `[Deal "ms:14934"]`
-record-header-escape = hier muss `\"` oder `\\` stehen: Etwas anderes darf in einer Kopfzeile nicht auf `\` folgen
-record-header-twice = die Kopfzeile `{ $name }` kommt zweimal vor
-record-header-missing = die Zeile `[{ $name } "..."]` fehlt: Ein Spiel beginnt mit den Zeilen `[Game "..."]`, `[Version "..."]` und `[Deal "..."]`
-record-too-many-headers = ein Kopf darf höchstens { $limit } Zeilen anderer Programme enthalten
-record-value = in `{ $name }` muss { $name ->
-    [Game] die Kennung eines Spiels aus Kleinbuchstaben, Ziffern und Bindestrichen
-    [Result] `won`, `lost` oder `unfinished`
-    [Solver] `yes` oder `no`
-    [Time] eine Zeit in Sekunden mit höchstens drei Nachkommastellen
-   *[other] eine ganze Zahl unter 4294967296
-} stehen, nicht { $found }
-record-rules-line = zwischen `|` und den Regeln fehlt ein Leerzeichen
-record-move-number = das ist Zug { $expected } seiner Variante, nicht { $found }
-record-time = hier muss eine Zeit in Sekunden mit höchstens drei Nachkommastellen stehen, etwa 12.345
-record-move-known = mit { $move } beginnt hier schon eine andere Variante
-record-comment-open = dieser Kommentar endet nicht mit `{ "}" }`
-record-comment-escape = hier muss `\{ "}" }` oder `\\` stehen: Etwas anderes darf in einem Kommentar nicht auf `\` folgen
-record-nothing-to-replace = eine Variante muss direkt hinter dem Zug stehen, den sie ersetzt
-record-variation-empty = hier fehlt der Zug, mit dem die Variante beginnt
-record-variation-open = diese Variante endet nicht mit `)`
-record-variation-not-open = dieses `)` beendet keine Variante
-record-second-star = `*` bezeichnet die aktuelle Stellung und darf nur einmal vorkommen
-quoted = „{ $text }“
-not-a-date = { $word } ist kein Datum: Schreibe `2026-11-21` oder `2026-11-21T18:30:00Z`
-text-too-long = der Text ist länger als { $limit } Bytes
-text-control = der Text enthält das Steuerzeichen { $control }
-json-too-long = der Text ist { $bytes } Bytes lang, gelesen werden aber höchstens { $limit }
-json-shape = unerwartetes JSON: { $message }
-json-cut-short = der Text endet mitten im JSON: Speichere oder kopiere ihn noch einmal ganz
-json-not = das ist kein JSON
 
 ## Statistics
 
@@ -51,22 +12,10 @@ group-new-card = nach neuer Karte zurückgenommen
 group-helped = mit Hilfe
 group-again = noch einmal gespielt
 
-## Records that cannot be replayed
-
-replay-no-such-game = ein mitgeliefertes Spiel { $game } gibt es nicht, und die Aufzeichnung enthält seine Regeln nicht
-replay-no-such-version = gespielt wurde nach Version { $version } von { $game }, bekannt ist aber nur Version { $known }
-replay-rules = die Regeln in der Aufzeichnung sind fehlerhaft: { $problems }
-replay-inherits = die Regeln in der Aufzeichnung bauen auf einem anderen Spiel auf; eine Aufzeichnung muss aber vollständige Regeln enthalten
-replay-other-rules = im Kopf steht { $game } in Version { $version }, die Regeln sind aber die von { $found } in Version { $found-version }
-replay-illegal = { $line ->
-    [variation] Zug { $number } einer Variante
-   *[main] Zug { $number }
-}, { $move }: { $refusal }
-replay-not-won = als Ergebnis ist ein Gewinn angegeben, aber die Hauptvariante endet nicht damit
-replay-undone = das Spiel ist als eines ohne Zurücknehmen bezeichnet, aber ein Zug wurde zurückgenommen
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 
+text-at = Zeile { $line }, Zeichen { $column }: { $problem }
 picture-too-long = ein Stellungsbild darf höchstens { $limit } Bytes lang sein
 picture-empty = ein Stellungsbild muss mindestens einen Stapel zeigen
 picture-label = hier muss die Nummer einer Spalte, `stock`, `reserves`, `foundations` oder `collected` stehen, gefolgt von einem Doppelpunkt
@@ -165,6 +114,7 @@ reveal-not-unseen = { $card } gehört nicht zu den noch ungesehenen Karten
 
 ## Deals that cannot be read or laid out. Words from the text arrive in quotes.
 
+quoted = „{ $text }“
 deal-not-a-game = { $word } ist keine Spielkennung: Schreibe Kleinbuchstaben, Ziffern und Bindestriche
 deal-game-alone = nach dem Spiel muss eine Spielnummer folgen, wie in { $example }
 deal-not-a-scheme = { $word } ist keine Spielnummer: Gib eine wie 1234 ein, allein oder nach { $schemes } oder { $list }, zum Beispiel ms:1234
@@ -539,82 +489,6 @@ tag-easy = leicht
 tag-medium = mittelschwer
 tag-hard = schwer
 
-## Problems of a game file. Words from the file arrive in quotes.
-
-problem-in-line = Zeile { $line }: { $problem }
-problem-too-long = die Datei ist { $bytes } Bytes lang, eine Spieldatei darf aber höchstens { $limit } haben
-problem-syntax = das ist keine Spieldatei: { $message }
-problem-unknown-key = { $key } ist kein Schlüssel in { $place }; möglich sind { $known }
-problem-unknown-key-meant = { $key } ist kein Schlüssel in { $place }; war `{ $meant }` gemeint?
-problem-place-file = einer Spieldatei
-problem-place-table = `{ $table }`
-problem-key-below-table = `{ $key }` gehört zum Spiel selbst, nicht zu `{ $table }`: Schreibe es über die erste Zeile in Klammern
-problem-wrong-shape = `{ $key }` muss { $expected } sein, ist aber { $found }
-problem-unknown-word = `{ $key }` ist { $word }, möglich sind aber nur { $known }
-problem-unknown-word-meant = `{ $key }` ist { $word }, möglich sind aber nur { $known }; war `{ $meant }` gemeint?
-problem-missing = `{ $key }` fehlt
-problem-out-of-range = `{ $key }` ist { $value }, muss aber zwischen { $least } und { $most } liegen
-problem-far-too-large = `{ $key }` ist zu groß: Der Wert muss zwischen { $least } und { $most } liegen
-problem-bad-id = `{ $key }`: { $id } ist keine Kennung: Schreibe 1 bis { $most } Kleinbuchstaben, Ziffern und Bindestriche
-problem-unknown-game = `inherits` nennt kein mitgeliefertes Spiel: { $id } gibt es nicht
-problem-unknown-game-meant = `inherits` nennt kein mitgeliefertes Spiel: { $id } gibt es nicht; war `{ $meant }` gemeint?
-problem-bad-text = `{ $key }` muss aus 1 bis { $most } Zeichen in einer Zeile bestehen, ohne Steuerzeichen
-problem-unseen = `{ $key }` enthält das Zeichen { $code }, das nicht zu sehen ist oder andere verändert
-problem-not-a-suit = `suits`: `{ $letter }` ist keine Farbe: Schreibe für jede Farbe eines Kartenspiels einen der Buchstaben C, D, H und S
-problem-no-suits = `suits` ist leer: Schreibe für jede Farbe eines Kartenspiels einen der Buchstaben C, D, H und S
-problem-not-a-highest-rank = `highest` ist { $text }, muss aber ein Zeichen aus 23456789TJQK sein
-problem-pack-too-large = { $decks } × { $blocks } × { $ranks } ergeben { $cards } Karten, ein Spiel darf aber höchstens { $limit } haben
-problem-bad-column-list = `{ $key }`: { $text } ist keine Liste von Spalten: Schreibe Nummern und Bereiche wie in 1-4,7
-problem-no-such-column = `{ $key }` teilt an Spalte { $column } aus, das Spiel hat aber nur { $columns }
-problem-inherited-layout = das Spiel hat { $columns } Spalten, der Aufbau stammt aber von { $game } mit mehr Spalten: Schreibe einen eigenen `layout`
-problem-column-twice = `{ $key }` teilt in einer Reihe zweimal an Spalte { $column } aus
-problem-empty-row = `{ $key }` teilt keine Karte aus: Gib `down`, `up` oder beides an
-problem-empty-layout = `{ $key }` teilt keine Karte aus
-problem-ends-face-down = `{ $key }` lässt am Ende von Spalte { $column } eine verdeckte Karte liegen
-problem-down-on-up = `{ $key }` legt in Spalte { $column } eine verdeckte Karte auf eine offene
-problem-too-few-cards = der Aufbau braucht { $layout } Karten und die Reserve { $reserves }, das Spiel hat aber nur { $pack }
-problem-too-many-reserve-cards = `reserve-cards` ist { $cards }, das Spiel hat aber { $reserves ->
-    [0] keine Reserve
-    [one] nur eine Reserve
-   *[other] nur { $reserves } Reserven
-}
-problem-reserves-stay-empty = mit `reserve-cards = { $cards }` bleiben Plätze der Reserve immer leer: Schreibe `reserves-take = true`
-problem-no-reserves-to-take = `reserves-take = true` braucht `reserves`
-problem-layouts-differ = `{ $key }` teilt { $found ->
-    [one] 1 Karte
-   *[other] { $found } Karten
-} aus, der eigene Aufbau des Spiels aber { $expected }
-problem-stock-never-dealt = { $cards ->
-    [one] 1 Karte bleibt
-   *[other] { $cards } Karten bleiben
-} für den Talon übrig, aber mit `deal.rule = "none"` werden keine Reihen ausgeteilt
-problem-nothing-to-deal = Aufbau und Reserve verbrauchen alle { $cards } Karten, es bleibt also nichts auszuteilen: Schreibe `deal.rule = "none"`
-problem-uneven-rows = { $columns } Spalten lassen sich nicht auf zwei gleich lange Reihen verteilen
-problem-no-lower-row = `foundations.only-from-below` braucht `column-rows = 2`
-problem-lift-needs-suit = `lift.unit = "run"` braucht `lift.suit`
-problem-lift-has-no-suit = `lift.suit` gehört nur zu `lift.unit = "run"`
-problem-runs-only-descend = `place.step = "up-or-down"` verträgt sich nicht mit `lift.unit = "run"`: Gemeinsam bewegte Folgen sind immer absteigend
-problem-two-ways-to-win = ein Spiel hat entweder `collect` oder `foundations`, nicht beides
-problem-no-way-to-win = niemand kann das Spiel gewinnen: Gib `collect` oder `foundations` an
-problem-any-rank-needs-wrap = `collect.start = "any-rank"` braucht `place.wrap = true`: Sonst passt kein König auf ein Ass
-problem-any-rank-must-leave = `collect.start = "any-rank"` verträgt sich nicht mit `collect.mode = "never"`
-problem-no-alternating-runs = für Folgen aus abwechselnd roten und schwarzen Karten müssen in `suits` gleich viele schwarze wie rote Farben stehen; hier sind es { $black } und { $red }
-problem-columns-never-open = `place.open = "never"` verträgt sich nicht mit `collect` oder `reserves`: Es könnte nie eine Karte angelegt werden
-problem-too-few-foundations = { $count ->
-    [one] ein Zielstapel kann
-   *[other] { $count } Zielstapel können
-} die { $needed } Farben des Spiels nicht aufnehmen
-problem-too-few-columns = `columns` ist { $columns }, aber auf dem Tisch bleiben { $runs } Folgen liegen, jede in ihrer eigenen Spalte
-shape = { $shape ->
-    [text] ein Text in Anführungszeichen
-    [number] eine ganze Zahl
-    [negative] eine Zahl unter null
-    [fraction] eine Zahl mit Nachkommastellen
-    [flag] true oder false
-    [date] ein Datum
-    [list] eine Liste in Klammern
-   *[table] eine Tabelle
-}
 
 ## Groups of games
 

@@ -147,13 +147,9 @@ outcome-too-few-cards-to-deal = festgefahren: Es kann keine Reihe mehr ausgeteil
 
 record-full = ein Spiel kann samt allen Varianten höchstens { $limit } Züge haben
 record-too-many-lines = in einer Stellung können höchstens { $limit } Varianten beginnen
-record-line-is-known = mit diesem Zug beginnt hier schon eine andere Variante
-comment-too-long = ein Kommentar darf höchstens { $limit } Bytes lang sein
-comments-too-long = alle Kommentare eines Spiels dürfen zusammen höchstens { $limit } Bytes lang sein
 
 ## Where something is wrong in a text. Characters of a line are counted from 1.
 
-text-at = Zeile { $line }, Zeichen { $column }: { $problem }
 text-at-character = { $problem } (bei Zeichen { $at })
 
 ## Moves as they are typed

@@ -1,45 +1,6 @@
 # The English texts of the rules that are read away from the table: rules pages, tips, and what is
-# wrong with files, records and pictures. `table.ftl` has the others.
+# wrong with pictures, positions and deals. `table.ftl` has the others.
 
-## Records that cannot be read. Words from the text arrive in quotes.
-
-records-too-long = a file of games can have at most { $limit } bytes
-records-too-many-games = a file can hold at most { $limit } games
-records-too-many-moves = a file can hold at most { $limit } moves
-record-no-game = expected a game, but found none
-record-another-game = expected one game, but another begins here
-record-game-first = expected the line `[Game "..."]` that begins a game
-record-header-line = expected a header line, such as `[Deal "ms:14934"]`
-record-header-escape = expected `\"` or `\\`, the only escapes in a header line
-record-header-twice = the header has a second `{ $name }` line
-record-header-missing = the line `[{ $name } "..."]` is missing: a game begins with the lines `[Game "..."]`, `[Version "..."]` and `[Deal "..."]`
-record-too-many-headers = a header can have at most { $limit } lines from other programs
-record-value = `{ $name }` is { $name ->
-    [Game] a game id of lower-case letters, digits and hyphens
-    [Result] `won`, `lost` or `unfinished`
-    [Solver] `yes` or `no`
-    [Time] a number of seconds with at most three decimals
-   *[other] a whole number below 4294967296
-}, not { $found }
-record-rules-line = expected a space between `|` and the rules
-record-move-number = this is move { $expected } of its line, not { $found }
-record-time = expected seconds with at most three decimals, such as 12.345
-record-move-known = { $move } already begins another line here
-record-comment-open = this comment does not end with `{ "}" }`
-record-comment-escape = expected `\{ "}" }` or `\\`, the only escapes in a comment
-record-nothing-to-replace = a variation must follow the move that it replaces
-record-variation-empty = expected the first move of a variation
-record-variation-open = this variation does not end with `)`
-record-variation-not-open = this `)` does not end a variation
-record-second-star = `*` marks the current position and may occur only once
-quoted = "{ $text }"
-not-a-date = { $word } is not a date: write `2026-11-21` or `2026-11-21T18:30:00Z`
-text-too-long = the text is longer than { $limit } bytes
-text-control = the text contains the control character { $control }
-json-too-long = the text has { $bytes } bytes, but at most { $limit } are read
-json-shape = unexpected JSON: { $message }
-json-cut-short = the text ends in the middle of its JSON: save or copy the whole of it again
-json-not = this is not JSON
 
 ## Statistics
 
@@ -52,22 +13,10 @@ group-new-card = undo after a new card
 group-helped = with help
 group-again = played again
 
-## Records that cannot be replayed
-
-replay-no-such-game = there is no built-in game { $game }, and the record does not contain its rules
-replay-no-such-version = the record was played with version { $version } of { $game }, but only version { $known } is known
-replay-rules = the rules in the record are not valid: { $problems }
-replay-inherits = the rules in the record inherit from another game, but a record must contain complete rules
-replay-other-rules = the header names { $game } version { $version }, but the rules are those of { $found } version { $found-version }
-replay-illegal = { $line ->
-    [variation] move { $number } of a variation
-   *[main] move { $number }
-}, { $move }: { $refusal }
-replay-not-won = the result is a win, but the main line does not end in one
-replay-undone = the game is marked as played without undo, but a move was undone
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 
+text-at = line { $line }, column { $column }: { $problem }
 picture-too-long = a picture can have at most { $limit } bytes
 picture-empty = a picture must show at least one pile
 picture-label = expected a column number, `stock`, `reserves`, `foundations` or `collected`, and a colon
@@ -157,6 +106,7 @@ reveal-not-unseen = the { $card } is none of the unseen cards
 
 ## Deals that cannot be read or laid out. Words from the text arrive in quotes.
 
+quoted = "{ $text }"
 deal-not-a-game = { $word } is not a game id: write lower-case letters, digits and hyphens
 deal-game-alone = write a deal after the game, as in { $example }
 deal-not-a-scheme = { $word } is not a deal number: enter one such as 1234, alone or after { $schemes } or { $list }, as in ms:1234
@@ -473,79 +423,6 @@ tag-easy = easy
 tag-medium = medium
 tag-hard = hard
 
-## Problems of a game file. Words from the file arrive in quotes.
-
-problem-in-line = line { $line }: { $problem }
-problem-too-long = the file has { $bytes } bytes, but a game file may have at most { $limit }
-problem-syntax = this is not a game file: { $message }
-problem-unknown-key = { $key } is not a key of { $place }, whose keys are { $known }
-problem-unknown-key-meant = { $key } is not a key of { $place }; did you mean `{ $meant }`?
-problem-place-file = a game file
-problem-place-table = `{ $table }`
-problem-key-below-table = `{ $key }` is a key of the game, not of `{ $table }`: write it above the first line in brackets
-problem-wrong-shape = `{ $key }` should be { $expected }, not { $found }
-problem-unknown-word = `{ $key }` is { $word }, but must be one of { $known }
-problem-unknown-word-meant = `{ $key }` is { $word }, but must be one of { $known }; did you mean `{ $meant }`?
-problem-missing = `{ $key }` is missing
-problem-out-of-range = `{ $key }` is { $value }, but must be from { $least } to { $most }
-problem-far-too-large = `{ $key }` is too large, but must be from { $least } to { $most }
-problem-bad-id = `{ $key }`: { $id } is not an id: write 1 to { $most } lower-case letters, digits and hyphens
-problem-unknown-game = `inherits` names no built-in game: there is no { $id }
-problem-unknown-game-meant = `inherits` names no built-in game: there is no { $id }; did you mean `{ $meant }`?
-problem-bad-text = `{ $key }` should be 1 to { $most } characters on one line, without control characters
-problem-unseen = `{ $key }` contains the character { $code }, which cannot be seen or changes how others look
-problem-not-a-suit = `suits`: `{ $letter }` is not a suit: write a letter of C, D, H and S for each block of one deck
-problem-no-suits = `suits` is empty: write a letter of C, D, H and S for each block of one deck
-problem-not-a-highest-rank = `highest` is { $text }, but must be one letter of 23456789TJQK
-problem-pack-too-large = { $decks } × { $blocks } × { $ranks } make { $cards } cards, but a game may have at most { $limit }
-problem-bad-column-list = `{ $key }`: { $text } is not a list of columns: write numbers and ranges, as in 1-4,7
-problem-no-such-column = `{ $key }` deals to column { $column }, but the game has { $columns }
-problem-inherited-layout = the game has { $columns } columns, but its layout is inherited from { $game }, which has more: write a `layout` of your own
-problem-column-twice = `{ $key }` deals to column { $column } twice in one row
-problem-empty-row = `{ $key }` deals no card: give it `down`, `up` or both
-problem-empty-layout = `{ $key }` deals no card
-problem-ends-face-down = `{ $key }` leaves column { $column } with a face-down card at its end
-problem-down-on-up = `{ $key }` deals a face-down card to column { $column }, on a face-up one
-problem-too-few-cards = the layout deals { $layout } cards and the reserves get { $reserves }, but the pack has { $pack }
-problem-too-many-reserve-cards = `reserve-cards` is { $cards }, but the game has { $reserves ->
-    [0] no reserves
-    [one] one reserve
-   *[other] { $reserves } reserves
-}
-problem-reserves-stay-empty = with `reserve-cards = { $cards }` there are reserves that never hold a card: write `reserves-take = true`
-problem-no-reserves-to-take = `reserves-take = true` needs `reserves`
-problem-layouts-differ = `{ $key }` deals { $found ->
-    [one] 1 card
-   *[other] { $found } cards
-}, but the game's own layout deals { $expected }
-problem-stock-never-dealt = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} left for the stock, but `deal.rule = "none"` deals no rows
-problem-nothing-to-deal = the layout and the reserves take all { $cards } cards, so there are no rows to deal: write `deal.rule = "none"`
-problem-uneven-rows = { $columns } columns cannot lie in two rows of equal length
-problem-no-lower-row = `foundations.only-from-below` needs `column-rows = 2`
-problem-lift-needs-suit = `lift.unit = "run"` needs `lift.suit`
-problem-lift-has-no-suit = `lift.suit` is only for `lift.unit = "run"`
-problem-runs-only-descend = `place.step = "up-or-down"` does not go with `lift.unit = "run"`: lifted runs only descend
-problem-two-ways-to-win = a game has either `collect` or `foundations`, not both
-problem-no-way-to-win = the game cannot be won: give it `collect` or `foundations`
-problem-any-rank-needs-wrap = `collect.start = "any-rank"` needs `place.wrap = true`: otherwise no king goes on an ace
-problem-any-rank-must-leave = `collect.start = "any-rank"` does not go with `collect.mode = "never"`
-problem-no-alternating-runs = runs of alternating colours need as many black as red suits in `suits`, and these have { $black } and { $red }
-problem-columns-never-open = `place.open = "never"` does not go with `collect` or `reserves`: no card could ever be placed
-problem-too-few-foundations = { $count } foundations cannot take the { $needed } suits of the pack
-problem-too-few-columns = `columns` is { $columns }, but { $runs } runs stay on the table, each in its own column
-shape = { $shape ->
-    [text] text in quotes
-    [number] a whole number
-    [negative] a number below zero
-    [fraction] a number with a fraction
-    [flag] true or false
-    [date] a date
-    [list] a list in brackets
-   *[table] a table
-}
 
 ## Variants: the knobs of a game, and what they are turned to
 

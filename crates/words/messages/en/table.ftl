@@ -135,13 +135,9 @@ outcome-too-few-cards-to-deal = stuck: no row can ever be dealt again, because f
 
 record-full = a game can have at most { $limit } moves, variations included
 record-too-many-lines = at most { $limit } lines can begin at one position
-record-line-is-known = this move already begins another line here
-comment-too-long = a comment can have at most { $limit } bytes
-comments-too-long = the comments of a game can have at most { $limit } bytes in total
 
 ## Where something is wrong in a text. Characters of a line are counted from 1.
 
-text-at = line { $line }, column { $column }: { $problem }
 text-at-character = { $problem } (at character { $at })
 
 ## Moves as they are typed

@@ -1,45 +1,6 @@
 # The Spanish texts of the rules that are read away from the table: rules pages, tips, and what is
-# wrong with files, records and pictures. `table.ftl` has the others.
+# wrong with pictures, positions and deals. `table.ftl` has the others.
 
-## Records that cannot be read. Words from the text arrive in quotes.
-
-records-too-long = un archivo de partidas puede tener como máximo { $limit } bytes
-records-too-many-games = un archivo puede contener como máximo { $limit } partidas
-records-too-many-moves = un archivo puede contener como máximo { $limit } movimientos
-record-no-game = aquí falta una partida
-record-another-game = se espera una sola partida, pero aquí empieza otra
-record-game-first = aquí debe ir la línea `[Game "..."]` con la que empieza una partida
-record-header-line = aquí debe ir una línea de cabecera, como `[Deal "ms:14934"]`
-record-header-escape = aquí debe ir `\"` o `\\`: en una línea de cabecera, después de `\` no puede ir otra cosa
-record-header-twice = la línea de cabecera `{ $name }` está repetida
-record-header-missing = falta la línea `[{ $name } "..."]`: una partida empieza con las líneas `[Game "..."]`, `[Version "..."]` y `[Deal "..."]`
-record-too-many-headers = una cabecera puede tener como máximo { $limit } líneas de otros programas
-record-value = en `{ $name }` debe ir { $name ->
-    [Game] el identificador de un juego, con minúsculas, cifras y guiones
-    [Result] `won`, `lost` o `unfinished`
-    [Solver] `yes` o `no`
-    [Time] un número de segundos con tres decimales como máximo
-   *[other] un número entero menor que 4294967296
-}, no { $found }
-record-rules-line = falta un espacio entre `|` y las reglas
-record-move-number = este es el movimiento { $expected } de su variante, no el { $found }
-record-time = aquí deben ir los segundos, con tres decimales como máximo, por ejemplo 12.345
-record-move-known = con { $move } ya empieza aquí otra variante
-record-comment-open = este comentario no termina con `{ "}" }`
-record-comment-escape = aquí debe ir `\{ "}" }` o `\\`: en un comentario, después de `\` no puede ir otra cosa
-record-nothing-to-replace = una variante debe ir justo después del movimiento al que sustituye
-record-variation-empty = aquí falta el movimiento con el que empieza la variante
-record-variation-open = esta variante no termina con `)`
-record-variation-not-open = este `)` no cierra ninguna variante
-record-second-star = `*` marca la posición actual y solo puede aparecer una vez
-quoted = «{ $text }»
-not-a-date = { $word } no es una fecha: escribe `2026-11-21` o `2026-11-21T18:30:00Z`
-text-too-long = el texto tiene más de { $limit } bytes
-text-control = el texto contiene el carácter de control { $control }
-json-too-long = el texto tiene { $bytes } bytes, pero se leen como máximo { $limit }
-json-shape = JSON inesperado: { $message }
-json-cut-short = el texto termina en mitad de su JSON: guárdalo o cópialo entero otra vez
-json-not = esto no es JSON
 
 ## Statistics
 
@@ -51,22 +12,10 @@ group-new-card = deshacer tras una carta nueva
 group-helped = con ayuda
 group-again = jugadas otra vez
 
-## Records that cannot be replayed
-
-replay-no-such-game = no existe ningún juego incluido { $game }, y el registro no contiene sus reglas
-replay-no-such-version = la partida se jugó con la versión { $version } de { $game }, pero solo se conoce la versión { $known }
-replay-rules = las reglas del registro tienen errores: { $problems }
-replay-inherits = las reglas del registro se basan en otro juego, pero un registro debe contener las reglas completas
-replay-other-rules = la cabecera dice { $game }, versión { $version }, pero las reglas son las de { $found }, versión { $found-version }
-replay-illegal = { $line ->
-    [variation] movimiento { $number } de una variante
-   *[main] movimiento { $number }
-}, { $move }: { $refusal }
-replay-not-won = el resultado es una victoria, pero la variante principal no termina en victoria
-replay-undone = la partida consta como jugada sin deshacer, pero se deshizo un movimiento
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 
+text-at = línea { $line }, carácter { $column }: { $problem }
 picture-too-long = un diagrama puede tener como máximo { $limit } bytes
 picture-empty = un diagrama debe mostrar al menos una pila
 picture-label = aquí debe ir el número de una columna, `stock`, `reserves`, `foundations` o `collected`, seguido de dos puntos
@@ -162,6 +111,7 @@ reveal-not-unseen = la carta { $card } no está entre las que aún no se han vis
 
 ## Deals that cannot be read or laid out. Words from the text arrive in quotes.
 
+quoted = «{ $text }»
 deal-not-a-game = { $word } no es un identificador de juego: usa minúsculas, cifras y guiones
 deal-game-alone = después del juego debe ir un número de partida, como en { $example }
 deal-not-a-scheme = { $word } no es un número de partida: escribe uno como 1234, solo o después de { $schemes } o { $list }, por ejemplo ms:1234
@@ -516,85 +466,6 @@ tag-easy = fácil
 tag-medium = medio
 tag-hard = difícil
 
-## Problems of a game file. Words from the file arrive in quotes.
-
-problem-in-line = línea { $line }: { $problem }
-problem-too-long = el archivo tiene { $bytes } bytes, pero un archivo de juego puede tener como máximo { $limit }
-problem-syntax = esto no es un archivo de juego: { $message }
-problem-unknown-key = { $key } no es una clave de { $place }; las claves posibles son { $known }
-problem-unknown-key-meant = { $key } no es una clave de { $place }; ¿querías decir `{ $meant }`?
-problem-place-file = un archivo de juego
-problem-place-table = `{ $table }`
-problem-key-below-table = `{ $key }` es una clave del juego, no de `{ $table }`: escríbela encima de la primera línea entre corchetes
-problem-wrong-shape = `{ $key }` debería ser { $expected }, pero es { $found }
-problem-unknown-word = `{ $key }` es { $word }, pero debe ser uno de { $known }
-problem-unknown-word-meant = `{ $key }` es { $word }, pero debe ser uno de { $known }; ¿querías decir `{ $meant }`?
-problem-missing = falta `{ $key }`
-problem-out-of-range = `{ $key }` es { $value }, pero debe estar entre { $least } y { $most }
-problem-far-too-large = `{ $key }` es demasiado grande: debe estar entre { $least } y { $most }
-problem-bad-id = `{ $key }`: { $id } no es un identificador: escribe de 1 a { $most } minúsculas, cifras y guiones
-problem-unknown-game = `inherits` no nombra ningún juego incluido: { $id } no existe
-problem-unknown-game-meant = `inherits` no nombra ningún juego incluido: { $id } no existe; ¿querías decir `{ $meant }`?
-problem-bad-text = `{ $key }` debe tener de 1 a { $most } caracteres en una sola línea, sin caracteres de control
-problem-unseen = `{ $key }` contiene el carácter { $code }, que no se ve o cambia el aspecto de otros
-problem-not-a-suit = `suits`: `{ $letter }` no es un palo: escribe una de las letras C, D, H y S por cada palo de una baraja
-problem-no-suits = `suits` está vacío: escribe una de las letras C, D, H y S por cada palo de una baraja
-problem-not-a-highest-rank = `highest` es { $text }, pero debe ser un carácter de 23456789TJQK
-problem-pack-too-large = { $decks } × { $blocks } × { $ranks } son { $cards } cartas, pero un juego puede tener como máximo { $limit }
-problem-bad-column-list = `{ $key }`: { $text } no es una lista de columnas: escribe números e intervalos, como en 1-4,7
-problem-no-such-column = `{ $key }` reparte a la columna { $column }, pero el juego solo tiene { $columns }
-problem-inherited-layout = el juego tiene { $columns } columnas, pero hereda la disposición de { $game }, que tiene más: escribe un `layout` propio
-problem-column-twice = `{ $key }` reparte dos veces a la columna { $column } en una misma fila
-problem-empty-row = `{ $key }` no reparte ninguna carta: añade `down`, `up` o ambos
-problem-empty-layout = `{ $key }` no reparte ninguna carta
-problem-ends-face-down = `{ $key }` deja una carta boca abajo al final de la columna { $column }
-problem-down-on-up = `{ $key }` pone en la columna { $column } una carta boca abajo sobre otra boca arriba
-problem-too-few-cards = la disposición inicial usa { $layout } cartas y la reserva { $reserves }, pero la baraja solo tiene { $pack }
-problem-too-many-reserve-cards = `reserve-cards` es { $cards }, pero el juego { $reserves ->
-    [0] no tiene reservas
-    [one] solo tiene una reserva
-   *[other] solo tiene { $reserves } reservas
-}
-problem-reserves-stay-empty = con `reserve-cards = { $cards }` hay reservas que quedan siempre vacías: escribe `reserves-take = true`
-problem-no-reserves-to-take = `reserves-take = true` necesita `reserves`
-problem-layouts-differ = `{ $key }` reparte { $found ->
-    [one] 1 carta
-   *[other] { $found } cartas
-}, pero la disposición propia del juego reparte { $expected }
-problem-stock-never-dealt = { $cards ->
-    [one] queda 1 carta
-   *[other] quedan { $cards } cartas
-} para el mazo, pero con `deal.rule = "none"` no se reparten filas
-problem-nothing-to-deal = la disposición inicial y la reserva usan las { $cards } cartas, así que no hay filas que repartir: escribe `deal.rule = "none"`
-problem-uneven-rows = { $columns ->
-    [one] 1 columna no puede
-   *[other] { $columns } columnas no pueden
-} formar dos hileras iguales
-problem-no-lower-row = `foundations.only-from-below` necesita `column-rows = 2`
-problem-lift-needs-suit = `lift.unit = "run"` necesita `lift.suit`
-problem-lift-has-no-suit = `lift.suit` solo sirve con `lift.unit = "run"`
-problem-runs-only-descend = `place.step = "up-or-down"` no es compatible con `lift.unit = "run"`: las secuencias que se mueven juntas siempre descienden
-problem-two-ways-to-win = un juego tiene `collect` o `foundations`, pero no ambos
-problem-no-way-to-win = el juego no se puede ganar: añade `collect` o `foundations`
-problem-any-rank-needs-wrap = `collect.start = "any-rank"` necesita `place.wrap = true`: si no, ningún rey va sobre un as
-problem-any-rank-must-leave = `collect.start = "any-rank"` no es compatible con `collect.mode = "never"`
-problem-no-alternating-runs = las secuencias de colores alternos necesitan en `suits` tantos palos negros como rojos, y aquí hay { $black } y { $red }
-problem-columns-never-open = `place.open = "never"` no es compatible con `collect` ni con `reserves`: no se podría colocar nunca ninguna carta
-problem-too-few-foundations = { $count ->
-    [one] una base no puede
-   *[other] { $count } bases no pueden
-} recibir los { $needed } palos del juego
-problem-too-few-columns = `columns` es { $columns }, pero en la mesa se quedan { $runs } secuencias, cada una en su propia columna
-shape = { $shape ->
-    [text] un texto entre comillas
-    [number] un número entero
-    [negative] un número negativo
-    [fraction] un número con decimales
-    [flag] true o false
-    [date] una fecha
-    [list] una lista entre corchetes
-   *[table] una tabla
-}
 
 ## Groups of games
 

@@ -136,13 +136,9 @@ outcome-too-few-cards-to-deal = partida bloqueada: ya no se puede repartir ningu
 
 record-full = una partida puede tener como máximo { $limit } movimientos, contando las variantes
 record-too-many-lines = en una misma posición pueden empezar como máximo { $limit } variantes
-record-line-is-known = con este movimiento ya empieza aquí otra variante
-comment-too-long = un comentario puede tener como máximo { $limit } bytes
-comments-too-long = los comentarios de una partida pueden tener como máximo { $limit } bytes en total
 
 ## Where something is wrong in a text. Characters of a line are counted from 1.
 
-text-at = línea { $line }, carácter { $column }: { $problem }
 text-at-character = { $problem } (en el carácter { $at })
 
 ## Moves as they are typed

@@ -1,45 +1,6 @@
 # The French texts of the rules that are read away from the table: rules pages, tips, and what is
-# wrong with files, records and pictures. `table.ftl` has the others.
+# wrong with pictures, positions and deals. `table.ftl` has the others.
 
-## Records that cannot be read. Words from the text arrive in quotes.
-
-records-too-long = un fichier de parties peut compter au plus { $limit } octets
-records-too-many-games = un fichier peut contenir au plus { $limit } parties
-records-too-many-moves = un fichier peut contenir au plus { $limit } coups
-record-no-game = il manque une partie ici
-record-another-game = une seule partie est attendue, mais une autre commence ici
-record-game-first = il faut ici la ligne `[Game "..."]` qui commence une partie
-record-header-line = il faut ici une ligne d’en-tête, comme `[Deal "ms:14934"]`
-record-header-escape = il faut ici `\"` ou `\\` : dans une ligne d’en-tête, rien d’autre ne peut suivre `\`
-record-header-twice = la ligne d’en-tête `{ $name }` figure deux fois
-record-header-missing = la ligne `[{ $name } "..."]` manque : une partie commence par les lignes `[Game "..."]`, `[Version "..."]` et `[Deal "..."]`
-record-too-many-headers = un en-tête peut contenir au plus { $limit } lignes d’autres programmes
-record-value = dans `{ $name }`, il faut { $name ->
-    [Game] l’identifiant d’un jeu, en minuscules, chiffres et traits d’union
-    [Result] `won`, `lost` ou `unfinished`
-    [Solver] `yes` ou `no`
-    [Time] un nombre de secondes avec au plus trois décimales
-   *[other] un nombre entier inférieur à 4294967296
-}, pas { $found }
-record-rules-line = il manque une espace entre `|` et les règles
-record-move-number = c’est le coup { $expected } de sa variante, pas le { $found }
-record-time = il faut ici un nombre de secondes avec au plus trois décimales, comme 12.345
-record-move-known = { $move } commence déjà une autre variante ici
-record-comment-open = ce commentaire ne se termine pas par `{ "}" }`
-record-comment-escape = il faut ici `\{ "}" }` ou `\\` : dans un commentaire, rien d’autre ne peut suivre `\`
-record-nothing-to-replace = une variante doit suivre directement le coup qu’elle remplace
-record-variation-empty = il manque ici le premier coup de la variante
-record-variation-open = cette variante ne se termine pas par `)`
-record-variation-not-open = cette `)` ne ferme aucune variante
-record-second-star = `*` marque la position actuelle et ne peut figurer qu’une fois
-quoted = « { $text } »
-not-a-date = { $word } n’est pas une date : écrivez `2026-11-21` ou `2026-11-21T18:30:00Z`
-text-too-long = le texte dépasse { $limit } octets
-text-control = le texte contient le caractère de contrôle { $control }
-json-too-long = le texte fait { $bytes } octets, mais on en lit au plus { $limit }
-json-shape = JSON inattendu : { $message }
-json-cut-short = le texte s’arrête au milieu de son JSON : enregistrez-le ou copiez-le de nouveau en entier
-json-not = ceci n’est pas du JSON
 
 ## Statistics
 
@@ -51,22 +12,10 @@ group-new-card = annuler après une carte nouvelle
 group-helped = avec aide
 group-again = rejouées
 
-## Records that cannot be replayed
-
-replay-no-such-game = aucun jeu fourni ne s’appelle { $game }, et l’enregistrement ne contient pas ses règles
-replay-no-such-version = la partie a été jouée avec la version { $version } de { $game }, mais seule la version { $known } est connue
-replay-rules = les règles de l’enregistrement comportent des erreurs : { $problems }
-replay-inherits = les règles de l’enregistrement s’appuient sur un autre jeu, mais un enregistrement doit contenir des règles complètes
-replay-other-rules = l’en-tête indique { $game }, version { $version }, mais les règles sont celles de { $found }, version { $found-version }
-replay-illegal = { $line ->
-    [variation] coup { $number } d’une variante
-   *[main] coup { $number }
-}, { $move } : { $refusal }
-replay-not-won = le résultat est une victoire, mais la variante principale ne se termine pas ainsi
-replay-undone = la partie est indiquée comme jouée sans annuler, mais un coup a été annulé
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 
+text-at = ligne { $line }, caractère { $column } : { $problem }
 picture-too-long = un diagramme peut compter au plus { $limit } octets
 picture-empty = un diagramme doit montrer au moins une pile
 picture-label = il faut ici un numéro de colonne, `stock`, `reserves`, `foundations` ou `collected`, suivi de deux-points
@@ -162,6 +111,7 @@ reveal-not-unseen = la carte { $card } n’est pas parmi celles qui restent à v
 
 ## Deals that cannot be read or laid out. Words from the text arrive in quotes.
 
+quoted = « { $text } »
 deal-not-a-game = { $word } n’est pas un identifiant de jeu : utilisez des minuscules, des chiffres et des traits d’union
 deal-game-alone = il faut un numéro de donne après le jeu, comme dans { $example }
 deal-not-a-scheme = { $word } n’est pas un numéro de donne : entrez-en un comme 1234, seul ou après { $schemes } ou { $list }, par exemple `ms:1234`
@@ -507,85 +457,6 @@ tag-easy = facile
 tag-medium = moyen
 tag-hard = difficile
 
-## Problems of a game file. Words from the file arrive in quotes.
-
-problem-in-line = ligne { $line } : { $problem }
-problem-too-long = le fichier fait { $bytes } octets, mais un fichier de jeu peut en faire au plus { $limit }
-problem-syntax = ce n’est pas un fichier de jeu : { $message }
-problem-unknown-key = { $key } n’est pas une clé dans { $place } ; les clés possibles sont { $known }
-problem-unknown-key-meant = { $key } n’est pas une clé dans { $place } ; vouliez-vous dire `{ $meant }` ?
-problem-place-file = un fichier de jeu
-problem-place-table = `{ $table }`
-problem-key-below-table = `{ $key }` est une clé du jeu, pas de `{ $table }` : écrivez-la au-dessus de la première ligne entre crochets
-problem-wrong-shape = `{ $key }` devrait être { $expected }, mais c’est { $found }
-problem-unknown-word = `{ $key }` vaut { $word }, mais doit être l’un de { $known }
-problem-unknown-word-meant = `{ $key }` vaut { $word }, mais doit être l’un de { $known } ; vouliez-vous dire `{ $meant }` ?
-problem-missing = `{ $key }` manque
-problem-out-of-range = `{ $key }` vaut { $value }, mais doit être compris entre { $least } et { $most }
-problem-far-too-large = `{ $key }` est trop grand : il doit être compris entre { $least } et { $most }
-problem-bad-id = `{ $key }` : { $id } n’est pas un identifiant : écrivez de 1 à { $most } minuscules, chiffres et traits d’union
-problem-unknown-game = `inherits` ne nomme aucun jeu fourni : { $id } n’existe pas
-problem-unknown-game-meant = `inherits` ne nomme aucun jeu fourni : { $id } n’existe pas ; vouliez-vous dire `{ $meant }` ?
-problem-bad-text = `{ $key }` doit compter de 1 à { $most } caractères sur une seule ligne, sans caractère de contrôle
-problem-unseen = `{ $key }` contient le caractère { $code }, invisible ou qui change l’aspect des autres
-problem-not-a-suit = `suits` : `{ $letter }` n’est pas une couleur : écrivez une lettre parmi C, D, H et S pour chaque couleur d’un jeu de cartes
-problem-no-suits = `suits` est vide : écrivez une lettre parmi C, D, H et S pour chaque couleur d’un jeu de cartes
-problem-not-a-highest-rank = `highest` vaut { $text }, mais doit être un seul caractère parmi 23456789TJQK
-problem-pack-too-large = { $decks } × { $blocks } × { $ranks } font { $cards } cartes, mais un jeu peut en avoir au plus { $limit }
-problem-bad-column-list = `{ $key }` : { $text } n’est pas une liste de colonnes : écrivez des numéros et des intervalles, comme 1-4,7
-problem-no-such-column = `{ $key }` donne une carte à la colonne { $column }, mais le jeu n’en a que { $columns }
-problem-inherited-layout = le jeu a { $columns } colonnes, mais sa disposition vient de { $game }, qui en a plus : écrivez votre propre `layout`
-problem-column-twice = `{ $key }` donne deux cartes à la colonne { $column } dans une même rangée
-problem-empty-row = `{ $key }` ne donne aucune carte : ajoutez `down`, `up` ou les deux
-problem-empty-layout = `{ $key }` ne donne aucune carte
-problem-ends-face-down = `{ $key }` laisse une carte cachée à la fin de la colonne { $column }
-problem-down-on-up = `{ $key }` pose dans la colonne { $column } une carte cachée sur une carte visible
-problem-too-few-cards = la mise en place prend { $layout } cartes et la réserve { $reserves }, mais le paquet n’en a que { $pack }
-problem-too-many-reserve-cards = `reserve-cards` vaut { $cards }, mais le jeu n’a { $reserves ->
-    [0] pas de réserve
-    [one] qu’une réserve
-   *[other] que { $reserves } réserves
-}
-problem-reserves-stay-empty = avec `reserve-cards = { $cards }`, des réserves restent toujours vides : écrivez `reserves-take = true`
-problem-no-reserves-to-take = `reserves-take = true` demande `reserves`
-problem-layouts-differ = `{ $key }` donne { $found ->
-    [one] { $found } carte
-   *[other] { $found } cartes
-}, mais la mise en place propre au jeu en donne { $expected }
-problem-stock-never-dealt = il reste { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} pour le talon, mais `deal.rule = "none"` ne distribue aucune rangée
-problem-nothing-to-deal = la mise en place et la réserve prennent les { $cards } cartes, il n’y a donc pas de rangée à distribuer : écrivez `deal.rule = "none"`
-problem-uneven-rows = { $columns ->
-    [one] { $columns } colonne ne peut
-   *[other] { $columns } colonnes ne peuvent
-} pas former deux rangs égaux
-problem-no-lower-row = `foundations.only-from-below` nécessite `column-rows = 2`
-problem-lift-needs-suit = `lift.unit = "run"` nécessite `lift.suit`
-problem-lift-has-no-suit = `lift.suit` n’est permis qu’avec `lift.unit = "run"`
-problem-runs-only-descend = `place.step = "up-or-down"` n’est pas compatible avec `lift.unit = "run"` : les suites déplacées d’un bloc sont toujours descendantes
-problem-two-ways-to-win = un jeu a soit `collect`, soit `foundations`, mais pas les deux
-problem-no-way-to-win = le jeu ne peut pas être gagné : ajoutez `collect` ou `foundations`
-problem-any-rank-needs-wrap = `collect.start = "any-rank"` nécessite `place.wrap = true` : sinon aucun roi ne va sur un as
-problem-any-rank-must-leave = `collect.start = "any-rank"` n’est pas compatible avec `collect.mode = "never"`
-problem-no-alternating-runs = pour des suites où rouge et noir alternent, `suits` doit compter autant de couleurs noires que de rouges ; ici, il y en a { $black } et { $red }
-problem-columns-never-open = `place.open = "never"` n’est pas compatible avec `collect` ou `reserves` : aucune carte ne pourrait jamais être posée
-problem-too-few-foundations = { $count ->
-    [one] { $count } fondation ne peut
-   *[other] { $count } fondations ne peuvent
-} pas recevoir les { $needed } couleurs du jeu
-problem-too-few-columns = `columns` vaut { $columns }, mais { $runs } suites restent sur la table, chacune dans sa propre colonne
-shape = { $shape ->
-    [text] un texte entre guillemets
-    [number] un nombre entier
-    [negative] un nombre négatif
-    [fraction] un nombre à virgule
-    [flag] true ou false
-    [date] une date
-    [list] une liste entre crochets
-   *[table] une table
-}
 
 ## Groups of games
 

@@ -131,13 +131,9 @@ outcome-too-few-cards-to-deal = bloqué : aucune rangée ne peut plus être dis
 
 record-full = une partie peut compter au plus { $limit } coups, variantes comprises
 record-too-many-lines = au plus { $limit } variantes peuvent commencer dans une même position
-record-line-is-known = ce coup commence déjà une autre variante ici
-comment-too-long = un commentaire peut compter au plus { $limit } octets
-comments-too-long = les commentaires d’une partie peuvent compter au plus { $limit } octets en tout
 
 ## Where something is wrong in a text. Characters of a line are counted from 1.
 
-text-at = ligne { $line }, caractère { $column } : { $problem }
 text-at-character = { $problem } (au caractère { $at })
 
 ## Moves as they are typed

@@ -1,45 +1,6 @@
 # The Chinese texts of the rules that are read away from the table: rules pages, tips, and what is
-# wrong with files, records and pictures. `table.ftl` has the others.
+# wrong with pictures, positions and deals. `table.ftl` has the others.
 
-## Records that cannot be read. Words from the text arrive in quotes.
-
-records-too-long = 牌局文件最多{ $limit }字节
-records-too-many-games = 一个文件最多{ $limit }局
-records-too-many-moves = 一个文件最多{ $limit }步
-record-no-game = 这里应当是一局牌，但没有找到
-record-another-game = 这里只能有一局，但又出现了另一局的开头
-record-game-first = 这里应当是一局开头的`[Game "..."]`行
-record-header-line = 这里应当是局头的一行，例如`[Deal "ms:14934"]`
-record-header-escape = 这里应当是`\"`或`\\`：局头里`\`后面不能跟别的字符
-record-header-twice = 局头里`{ $name }`行出现了两次
-record-header-missing = 缺少`[{ $name } "..."]`这一行：一局以`[Game "..."]`、`[Version "..."]`和`[Deal "..."]`这几行开头
-record-too-many-headers = 局头里最多可以有{ $limit }行其他程序的内容
-record-value = `{ $name }`应当是{ $name ->
-    [Game] 游戏标识，由小写字母、数字和连字符组成
-    [Result] `won`、`lost`或`unfinished`
-    [Solver] `yes`或`no`
-    [Time] 秒数，最多三位小数
-   *[other] 小于4294967296的整数
-}，而不是{ $found }
-record-rules-line = `|`和规则之间缺少一个空格
-record-move-number = 这是该分支的第{ $expected }步，而不是第{ $found }步
-record-time = 这里应当是秒数，最多三位小数，例如12.345
-record-move-known = 这里已经有以{ $move }开头的分支
-record-comment-open = 这条评注没有以`{ "}" }`结束
-record-comment-escape = 这里应当是`\{ "}" }`或`\\`：评注里`\`后面不能跟别的字符
-record-nothing-to-replace = 分支必须紧跟在它所替代的那一步后面
-record-variation-empty = 这里缺少分支的第一步
-record-variation-open = 这个分支没有以`)`结束
-record-variation-not-open = 这个`)`没有对应的分支
-record-second-star = `*`表示当前局面，只能出现一次
-quoted = “{ $text }”
-not-a-date = { $word }不是日期：请写`2026-11-21`或`2026-11-21T18:30:00Z`
-text-too-long = 文本超过{ $limit }字节
-text-control = 文本里有控制字符{ $control }
-json-too-long = 文本有{ $bytes }字节，最多读取{ $limit }字节
-json-shape = JSON不符合要求：{ $message }
-json-cut-short = 文本在JSON中途结束：请重新保存或复制完整的文本
-json-not = 这不是JSON
 
 ## Statistics
 
@@ -51,22 +12,10 @@ group-new-card = 见新牌后撤销
 group-helped = 用过辅助
 group-again = 再次玩
 
-## Records that cannot be replayed
-
-replay-no-such-game = 没有名为{ $game }的内置游戏，记录里也没有它的规则
-replay-no-such-version = 这一局按{ $game }第{ $version }版进行，但这里只有第{ $known }版
-replay-rules = 记录里的规则有问题：{ $problems }
-replay-inherits = 记录里的规则继承自另一个游戏，但记录必须包含完整的规则
-replay-other-rules = 局头写的是{ $game }第{ $version }版，但规则是{ $found }第{ $found-version }版
-replay-illegal = { $line ->
-    [variation] 分支的第{ $number }步
-   *[main] 第{ $number }步
-}（{ $move }）：{ $refusal }
-replay-not-won = 结果是已赢，但主线最后没有获胜
-replay-undone = 记录标明这一局不能撤销，却有走法被撤销
 
 ## Pictures of positions that cannot be read. Cards are written as they are typed.
 
+text-at = 第{ $line }行第{ $column }个字符：{ $problem }
 picture-too-long = 局面图最多{ $limit }字节
 picture-empty = 局面图至少要有一堆牌
 picture-label = 这里应当是列号、`stock`、`reserves`、`foundations`或`collected`，后面加冒号
@@ -144,6 +93,7 @@ reveal-not-unseen = { $card }不在没见过的牌里
 
 ## Deals that cannot be read or laid out. Words from the text arrive in quotes.
 
+quoted = “{ $text }”
 deal-not-a-game = { $word }不是游戏标识：请用小写字母、数字和连字符
 deal-game-alone = 游戏后面要写牌局编号，例如{ $example }
 deal-not-a-scheme = { $word }不是牌局编号：请输入1234这样的编号，前面也可以加{ $schemes }或{ $list }，例如ms:1234
@@ -426,72 +376,6 @@ tag-easy = 简单
 tag-medium = 中等
 tag-hard = 困难
 
-## Problems of a game file. Words from the file arrive in quotes.
-
-problem-in-line = 第{ $line }行：{ $problem }
-problem-too-long = 文件有{ $bytes }字节，但游戏文件最多{ $limit }字节
-problem-syntax = 这不是游戏文件：{ $message }
-problem-unknown-key = { $key }不是{ $place }的键，可用的键有{ $known }
-problem-unknown-key-meant = { $key }不是{ $place }的键；是不是想写`{ $meant }`？
-problem-place-file = 游戏文件
-problem-place-table = 表`{ $table }`
-problem-key-below-table = `{ $key }`是游戏本身的键，不属于表`{ $table }`：请写在第一个方括号行之前
-problem-wrong-shape = `{ $key }`应当是{ $expected }，但现在是{ $found }
-problem-unknown-word = `{ $key }`是{ $word }，但必须是{ $known }之一
-problem-unknown-word-meant = `{ $key }`是{ $word }，但必须是{ $known }之一；是不是想写`{ $meant }`？
-problem-missing = 缺少`{ $key }`
-problem-out-of-range = `{ $key }`是{ $value }，但必须在{ $least }到{ $most }之间
-problem-far-too-large = `{ $key }`太大，必须在{ $least }到{ $most }之间
-problem-bad-id = `{ $key }`：{ $id }不是标识：请写1到{ $most }个小写字母、数字和连字符
-problem-unknown-game = `inherits`写的不是内置游戏：没有{ $id }
-problem-unknown-game-meant = `inherits`写的不是内置游戏：没有{ $id }；是不是想写`{ $meant }`？
-problem-bad-text = `{ $key }`应当是一行1到{ $most }个字符的文本，不含控制字符
-problem-unseen = `{ $key }`含有字符{ $code }，它看不见，或会改变其他字符的显示
-problem-not-a-suit = `suits`：`{ $letter }`不是花色：请为一副牌的每种花色写C、D、H、S中的一个字母
-problem-no-suits = `suits`是空的：请为一副牌的每种花色写C、D、H、S中的一个字母
-problem-not-a-highest-rank = `highest`是{ $text }，但必须是23456789TJQK中的一个字符
-problem-pack-too-large = { $decks }×{ $blocks }×{ $ranks }共{ $cards }张牌，但一个游戏最多{ $limit }张
-problem-bad-column-list = `{ $key }`：{ $text }不是列号的列表：请写编号和范围，例如1-4,7
-problem-no-such-column = `{ $key }`发牌到第{ $column }列，但游戏只有{ $columns }列
-problem-inherited-layout = 游戏有{ $columns }列，但布局继承自列数更多的{ $game }：请写出自己的`layout`
-problem-column-twice = `{ $key }`在同一轮里两次发牌到第{ $column }列
-problem-empty-row = `{ $key }`没有发牌：请写上`down`、`up`或两者
-problem-empty-layout = `{ $key }`没有发牌
-problem-ends-face-down = `{ $key }`在第{ $column }列末尾留下一张暗牌
-problem-down-on-up = `{ $key }`在第{ $column }列把暗牌放在明牌上
-problem-too-few-cards = 开局布局用{ $layout }张牌，备用牌用{ $reserves }张，但一共只有{ $pack }张
-problem-too-many-reserve-cards = `reserve-cards`是{ $cards }，但{ $reserves ->
-    [0] 没有备用位
-   *[other] 只有{ $reserves }个备用位
-}
-problem-reserves-stay-empty = `reserve-cards = { $cards }`使一些备用位一直空着：请写`reserves-take = true`
-problem-no-reserves-to-take = `reserves-take = true`需要`reserves`
-problem-layouts-differ = `{ $key }`发{ $found }张牌，但游戏自己的布局发{ $expected }张
-problem-stock-never-dealt = 牌堆还剩{ $cards }张牌，但`deal.rule = "none"`不发牌
-problem-nothing-to-deal = 开局布局和备用牌用完了全部{ $cards }张牌，没有牌可发：请写`deal.rule = "none"`
-problem-uneven-rows = { $columns }列不能分成一样长的两排
-problem-no-lower-row = `foundations.only-from-below`需要`column-rows = 2`
-problem-lift-needs-suit = `lift.unit = "run"`需要`lift.suit`
-problem-lift-has-no-suit = `lift.suit`只用于`lift.unit = "run"`
-problem-runs-only-descend = `place.step = "up-or-down"`不能与`lift.unit = "run"`同用：一起移动的顺子只能递减
-problem-two-ways-to-win = 一个游戏只能有`collect`和`foundations`之一，不能两者都有
-problem-no-way-to-win = 这个游戏无法获胜：请加上`collect`或`foundations`
-problem-any-rank-needs-wrap = `collect.start = "any-rank"`需要`place.wrap = true`：否则K不能放在A上
-problem-any-rank-must-leave = `collect.start = "any-rank"`不能与`collect.mode = "never"`同用
-problem-no-alternating-runs = 红黑相间的顺子要求`suits`里黑色和红色花色一样多，但现在是{ $black }和{ $red }
-problem-columns-never-open = `place.open = "never"`不能与`collect`或`reserves`同用：那样永远不能移动牌
-problem-too-few-foundations = { $count }个收牌堆容不下这副牌的{ $needed }套花色
-problem-too-few-columns = `columns`是{ $columns }，但有{ $runs }组顺子留在桌上，每组都要独占一列
-shape = { $shape ->
-    [text] 带引号的文本
-    [number] 整数
-    [negative] 负数
-    [fraction] 小数
-    [flag] true或false
-    [date] 日期
-    [list] 方括号里的列表
-   *[table] 表
-}
 
 ## Groups of games
 

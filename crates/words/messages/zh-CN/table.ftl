@@ -112,13 +112,9 @@ outcome-too-few-cards-to-deal = 僵局：剩下的牌比列数还少，再也不
 
 record-full = 一局最多{ $limit }步，包括所有分支
 record-too-many-lines = 同一局面最多可以有{ $limit }个分支
-record-line-is-known = 这里已经有以这一步开头的分支
-comment-too-long = 一条评注最多{ $limit }字节
-comments-too-long = 一局的全部评注合计最多{ $limit }字节
 
 ## Where something is wrong in a text. Characters of a line are counted from 1.
 
-text-at = 第{ $line }行第{ $column }个字符：{ $problem }
 text-at-character = { $problem }（第{ $at }个字符）
 
 ## Moves as they are typed

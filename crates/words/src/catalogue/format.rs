@@ -65,7 +65,6 @@ impl Catalogue {
             Arg::Translated { name, text } => self.translated(name, text, problems).into(),
             Arg::All(messages) => self.listed(messages, "and", problems).into(),
             Arg::Either(messages) => self.listed(messages, "or", problems).into(),
-            Arg::Lines(messages) => self.texts(messages, problems).join("\n").into(),
         }
     }
 
@@ -136,13 +135,9 @@ impl Catalogue {
         by: &'static str,
         problems: &mut Vec<String>,
     ) -> String {
-        let texts = self.texts(messages, problems);
-        self.join(&texts, by, problems)
-    }
-
-    fn texts(&self, messages: &[Message], problems: &mut Vec<String>) -> Vec<String> {
         let texts = messages.iter().map(|item| self.format(item, problems));
-        texts.collect()
+        let texts: Vec<String> = texts.collect();
+        self.join(&texts, by, problems)
     }
 
     /// "a, b and c".

@@ -21,8 +21,6 @@ macro_rules! messages {
 }
 
 mod deals;
-mod problems;
-mod records;
 mod refusals;
 mod statistics;
 mod texts;

@@ -1,7 +1,7 @@
 //! Messages about ranks, refusals and outcomes.
 
 use webspinner_rules::knobs::SuitRelation;
-use webspinner_rules::record::{AddRefused, CommentRefused, MoveTree};
+use webspinner_rules::record::{AddRefused, MoveTree};
 use webspinner_rules::{Card, Colour, Outcome, Rank, Refusal, Stuck};
 
 use super::untranslated;
@@ -189,21 +189,7 @@ impl Say for AddRefused {
             Self::TooManyChildren => {
                 Message::new("record-too-many-lines").with("limit", MoveTree::CHILDREN_MAX)
             }
-            Self::Duplicate => Message::new("record-line-is-known"),
-            _ => untranslated(self),
-        }
-    }
-}
-
-impl Say for CommentRefused {
-    fn message(&self) -> Message {
-        match self {
-            Self::TooLong => {
-                Message::new("comment-too-long").with("limit", MoveTree::COMMENT_BYTES_MAX)
-            }
-            Self::TooMany => {
-                Message::new("comments-too-long").with("limit", MoveTree::COMMENTS_BYTES_MAX)
-            }
+            // What only a file can do.
             _ => untranslated(self),
         }
     }

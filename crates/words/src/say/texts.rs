@@ -1,25 +1,16 @@
-//! Messages about moves, positions and JSON that cannot be read.
+//! Messages about moves and positions that cannot be read.
 
 use webspinner_rules::text::{
-    DraftLocation, DraftPile, JsonError, LineColumn, MoveExpected, MoveTextError, PictureError,
-    PictureProblem, PositionError, PositionProblem,
+    DraftLocation, DraftPile, MoveExpected, MoveTextError, PictureError, PictureProblem,
+    PositionError, PositionProblem,
 };
 use webspinner_rules::{Reveal, RevealError};
 
 use super::untranslated;
 use crate::{Arg, Message, Say};
 
-/// A problem with its place in a text.
-pub(super) fn text_at(at: LineColumn, problem: Message) -> Message {
-    Message::new("text-at")
-        .with("line", at.line)
-        .with("column", at.column)
-        .with("problem", problem)
-}
-
-/// The beginning of a text from a file, in quotes: enough to find it there, with control characters
-/// escaped.
-pub(super) fn short(text: &str) -> String {
+/// The beginning of a text, in quotes: enough to find it, with control characters escaped.
+fn short(text: &str) -> String {
     const LENGTH_MAX: usize = 40;
     let mut letters = text.chars();
     let shown = letters.by_ref().take(LENGTH_MAX);
@@ -64,29 +55,12 @@ impl Say for MoveExpected {
     }
 }
 
-impl Say for JsonError {
-    fn message(&self) -> Message {
-        match self {
-            Self::TooLong { bytes, bytes_max } => Message::new("json-too-long")
-                .with("bytes", *bytes)
-                .with("limit", *bytes_max),
-            Self::CutShort => Message::new("json-cut-short"),
-            Self::NotJson { at } => {
-                let problem = Message::new("json-not");
-                at.map_or(problem.clone(), |at| text_at(at, problem))
-            }
-            Self::Shape { at, message } => {
-                let problem = Message::new("json-shape").with("message", message.as_str());
-                at.map_or(problem.clone(), |at| text_at(at, problem))
-            }
-            _ => untranslated(self),
-        }
-    }
-}
-
 impl Say for PictureError {
     fn message(&self) -> Message {
-        text_at(self.at, self.problem.message())
+        Message::new("text-at")
+            .with("line", self.at.line)
+            .with("column", self.at.column)
+            .with("problem", self.problem.message())
     }
 }
 

@@ -1,16 +1,13 @@
-//! One value for every way in which a text from outside can be wrong.
+//! One value for every way in which what a player types or sets up can be wrong.
 
 use std::fmt::Display;
 
-use webspinner_rules::record::{
-    AddRefused, CommentRefused, NodeId, NotADate, Record, RecordError, RecordProblem, ReplayError,
-    TextRefused,
-};
+use webspinner_rules::record::AddRefused;
 use webspinner_rules::text::{
-    DraftLocation, DraftPile, JsonError, LineColumn, MoveExpected, MoveTextError, PictureError,
-    PictureProblem, PositionDraft, PositionError, PositionProblem,
+    DraftLocation, DraftPile, LineColumn, MoveExpected, MoveTextError, PictureError,
+    PictureProblem, PositionError, PositionProblem,
 };
-use webspinner_rules::{GameId, Rank, Refusal, Reveal, RevealError, Rules};
+use webspinner_rules::{Rank, Refusal, Reveal, RevealError};
 use webspinner_words::Say;
 
 use super::{card, column, slot};
@@ -29,15 +26,12 @@ fn boxed<T: Value + 'static>(values: impl IntoIterator<Item = T>) -> Vec<Box<dyn
 
 /// One of each, and more where a text has variants.
 pub(crate) fn all_errors() -> Vec<Box<dyn Value>> {
-    let record = |problem| RecordError { at: AT, problem };
     let picture = |problem| PictureError { at: AT, problem };
     [
-        boxed(record_problems().into_iter().map(record)),
+        boxed([AddRefused::Full, AddRefused::TooManyChildren]),
         boxed(MOVES.map(|expected| MoveTextError { at: 2, expected })),
-        boxed(replay_errors()),
         boxed(picture_problems().into_iter().map(picture)),
         boxed(position_errors()),
-        boxed(json_errors()),
         boxed(reveal_errors()),
     ]
     .into_iter()
@@ -56,103 +50,6 @@ const MOVES: [MoveExpected; 9] = [
     MoveExpected::End,
     MoveExpected::CountOrEnd,
 ];
-
-fn record_problems() -> Vec<RecordProblem> {
-    let limits = [
-        RecordProblem::TextTooLong {
-            bytes_max: 33_554_432,
-        },
-        RecordProblem::TooManyGames { games_max: 10_000 },
-        RecordProblem::TooManyMoves {
-            moves_max: 1_000_000,
-        },
-        RecordProblem::TooManyHeaders,
-    ];
-    let header = [
-        RecordProblem::NoGame,
-        RecordProblem::AnotherGame,
-        RecordProblem::GameFirst,
-        RecordProblem::HeaderLine,
-        RecordProblem::HeaderEscape,
-        RecordProblem::HeaderTwice { name: "Deal" },
-        RecordProblem::HeaderMissing { name: "Deal" },
-        RecordProblem::Deal(
-            "spades:7"
-                .parse::<webspinner_rules::deal::Shuffle>()
-                .expect_err("no deal")
-                .problem,
-        ),
-        RecordProblem::Date(NotADate("today".to_owned())),
-        RecordProblem::Text(TextRefused::TooLong { bytes_max: 1_000 }),
-        RecordProblem::Text(TextRefused::Control { control: '\t' }),
-        RecordProblem::RulesLine,
-    ];
-    let values = ["Game", "Version", "Result", "Time", "Solver"];
-    let values = values.map(|name| RecordProblem::Value {
-        name,
-        found: "Spider!".to_owned(),
-    });
-    let moves = [
-        RecordProblem::Move(MoveExpected::Move),
-        RecordProblem::MoveNumber {
-            expected: 3,
-            found: "4".to_owned(),
-        },
-        RecordProblem::Time,
-        RecordProblem::MoveTwice {
-            played: "4-9x2".parse().expect("a move"),
-        },
-        RecordProblem::Tree(AddRefused::Full),
-        RecordProblem::CommentOpen,
-        RecordProblem::CommentEscape,
-        RecordProblem::Comment(CommentRefused::TooLong),
-        RecordProblem::NothingToReplace,
-        RecordProblem::VariationEmpty,
-        RecordProblem::VariationOpen,
-        RecordProblem::VariationNotOpen,
-        RecordProblem::SecondStar,
-    ];
-    limits
-        .into_iter()
-        .chain(header)
-        .chain(values)
-        .chain(moves)
-        .collect()
-}
-
-fn replay_errors() -> Vec<ReplayError> {
-    let game = || GameId::new("my-spider").expect("an id");
-    let illegal = |variation| ReplayError::Illegal {
-        node: NodeId::START,
-        number: 12,
-        variation,
-        played: "3-4".parse().expect("a move"),
-        refusal: Refusal::ColumnIsEmpty { column: column(3) },
-    };
-    let report = Rules::parse("id = 3\ncolumns = \"ten\"\n").expect_err("two problems at least");
-    let shuffle = "kpat:1".parse().expect("a shuffle");
-    let jester = webspinner_rules::games::find("simon-jester").expect("a built-in game");
-    vec![
-        ReplayError::NoSuchGame { game: game() },
-        ReplayError::NoSuchVersion {
-            game: game(),
-            version: 3,
-            known: 2,
-        },
-        ReplayError::Rules(report),
-        ReplayError::Inherits,
-        ReplayError::OtherRules {
-            game: game(),
-            version: 1,
-            found: GameId::new("spider").expect("an id"),
-            found_version: 2,
-        },
-        ReplayError::Deal(jester.deal(&shuffle).expect_err("no deal of that game")),
-        illegal(false),
-        illegal(true),
-        ReplayError::NotWon,
-    ]
-}
 
 fn picture_problems() -> Vec<PictureProblem> {
     vec![
@@ -242,12 +139,4 @@ fn reveal_errors() -> Vec<RevealError> {
     all.push(RevealError::NotUnseen { index: 0, card });
     all.push(RevealError::Refused(Refusal::StockIsEmpty));
     all
-}
-
-fn json_errors() -> Vec<JsonError> {
-    let drafts = ["{", "{stock}", r#"{"stock":[]}"#, &" ".repeat(70_000)];
-    let drafts = drafts.map(|text| PositionDraft::from_json(text).expect_err("no draft"));
-    let record = r#"{"game":"spider","version":1,"deal":"ms:1","current":1}"#;
-    let record = Record::from_json(record).expect_err("no such node");
-    drafts.into_iter().chain([record]).collect()
 }

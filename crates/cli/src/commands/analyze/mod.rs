@@ -120,7 +120,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let replayed = match record.replay() {
         Ok(replayed) => replayed,
         Err(error) => {
-            eprintln!("webspinner: {}: {}", options.file, error);
+            eprintln!("webspinner: {}: {error}", options.file);
             return Ok(Status::No);
         }
     };
