@@ -16,6 +16,7 @@ mod record;
 mod row;
 mod rules;
 mod solve;
+mod survey;
 mod vector;
 mod verdict;
 mod view;
@@ -29,6 +30,7 @@ use crate::player::PyPlayer;
 use crate::position::PyPosition;
 use crate::rules::PyRules;
 use crate::solve::PyVerdicts;
+use crate::survey::PyDeals;
 use crate::vector::{PyGames, PyState};
 use crate::verdict::PyVerdict;
 use crate::view::PyView;
@@ -36,6 +38,7 @@ use crate::view::PyView;
 /// The part of webspinner that is written in Rust.
 #[pymodule]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<PyDeals>()?;
     module.add_class::<PyGame>()?;
     module.add_class::<PyGames>()?;
     module.add_class::<PyMove>()?;
@@ -55,7 +58,10 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(vector::restore_state, module)?)?;
     module.add_function(wrap_pyfunction!(verdict::restore_verdict, module)?)?;
     module.add_function(wrap_pyfunction!(rules::rules, module)?)?;
+    module.add_function(wrap_pyfunction!(survey::run_note, module)?)?;
     module.add_function(wrap_pyfunction!(solve::solve, module)?)?;
+    module.add_function(wrap_pyfunction!(survey::whole_number, module)?)?;
+    module.add_function(wrap_pyfunction!(survey::wilson, module)?)?;
     module.add("IllegalMove", module.py().get_type::<IllegalMove>())?;
     module.add("__version__", env!("CARGO_PKG_VERSION"))
 }

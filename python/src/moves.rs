@@ -104,7 +104,9 @@ impl PyMove {
     fn count(&self) -> Option<u16> {
         match self.0 {
             Move::Shift { count, .. } => Some(count),
-            Move::ToFoundation { .. } | Move::FromReserve { .. } | Move::ToReserve { .. } => Some(1),
+            Move::ToFoundation { .. } | Move::FromReserve { .. } | Move::ToReserve { .. } => {
+                Some(1)
+            }
             Move::Collect { .. } | Move::Deal => None,
         }
     }

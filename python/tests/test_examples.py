@@ -10,8 +10,8 @@ from types import ModuleType
 import pytest
 import webspinner as ws
 import webspinner.vector
-from webspinner.deals import Deals, whole_number
 from webspinner.folders import folder_of, place_of
+from webspinner.survey import Deals, whole_number
 from webspinner.survey import run as run_survey
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -19,7 +19,7 @@ import pyarrow.parquet
 import pytest
 import webspinner as ws
 from webspinner import survey as surveys
-from webspinner.results import wilson
+from webspinner._native import wilson
 
 PROGRAM = os.environ.get("WEBSPINNER_PROGRAM")
 RESULTS = Path(__file__).resolve().parents[2] / "results"

@@ -16,8 +16,9 @@ import pytest
 import webspinner as ws
 from webspinner import survey as surveys
 from webspinner.__main__ import main
-from webspinner.deals import Deals, whole_number
+from webspinner._native import run_note
 from webspinner.engines import ENGINES as STARTERS
+from webspinner.survey import Deals, whole_number
 
 PROGRAM = os.environ.get("WEBSPINNER_PROGRAM")
 ENGINES = ["local", "ray", "dask"]
@@ -198,7 +199,7 @@ def test_a_folder_of_another_survey_is_refused(
         (["spider", "--deals", "1..1G", "--chunk", "100"], "give each 10000 deals or more"),
         (["spider", "--deals", "1", "--engine", "none"], "invalid choice"),
         (["spider", "--deals", "1", "--threads", "0"], "threads is at least 1"),
-        (["mrs-mop", "--deals", "kpat:1"], "has no deals for"),
+        (["mrs-mop", "--deals", "kpat:1"], "has no kpat deals"),
     ],
 )
 def test_a_wrong_command_is_refused(
@@ -289,7 +290,7 @@ def test_deals_keep_their_order_and_are_dealt_to_shards_in_turn() -> None:
     names = ["ms:5", "ms:6", "ms:7", "own:1", "ms:1", "own:9"]
     assert [deals[place] for place in range(len(deals))] == names
     assert str(deals) == "ms:5..7,own:1,ms:1,own:9"
-    assert [list(deals.shard(number, 4)) for number in (1, 2, 3, 4)] == [
+    assert [deals.shard(number, 4) for number in (1, 2, 3, 4)] == [
         ["ms:5", "ms:1"],
         ["ms:6", "own:9"],
         ["ms:7"],
@@ -305,8 +306,8 @@ def test_deals_keep_their_order_and_are_dealt_to_shards_in_turn() -> None:
         ("ms:9..3", "ends before it begins"),
         ("ms:1..x", "does not end with a number; a range is written ms:1..1000"),
         ("1..10,5", "own:5 is there twice"),
-        ("", "''"),
-        ("sm:1", "'sm:1'"),
+        ("", '""'),
+        ("sm:1", '"sm:1"'),
         ("ms:1..8589934592", "8589934592"),
         ("0..18446744073709551615", "more than 1000000000 deals"),
     ],
@@ -317,7 +318,9 @@ def test_what_is_not_a_deal_is_refused_with_the_reason(text: str, message: str) 
 
 
 def test_a_machine_is_described() -> None:
-    machine = surveys.Machine.this()
-    assert machine.cores >= 1
-    assert machine.system.split()[0] in ("linux", "darwin", "windows")
-    assert machine.memory_bytes is None or machine.memory_bytes > 1 << 20
+    run = json.loads(run_note(["tests"], None, 1_000))
+    machine = run["machine"]
+    assert run["command"] == ["tests"] and run["threads"] == machine["cores"] >= 1
+    assert machine["system"].split()[0] in ("linux", "macos", "windows")
+    assert machine["memory_bytes"] is None or machine["memory_bytes"] > 1 << 20
+    assert json.loads(run_note([], 8, 3))["threads"] == 3

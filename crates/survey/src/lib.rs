@@ -61,7 +61,7 @@ pub use report::{Report, ReportError};
 pub use row::RowProblem;
 pub use sample::Sample;
 pub use selection::Selection;
-pub use settings::Effort;
+pub use settings::{Effort, Settings};
 pub use shard::{NotAShard, Shard};
 pub use summary::Summary;
 pub use survey::{Bug, Survey, Update};

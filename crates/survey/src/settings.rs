@@ -21,7 +21,7 @@ const FORM: u32 = 1;
 /// line of its journal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Settings {
+pub struct Settings {
     form: u32,
     program: String,
     game: String,
@@ -117,7 +117,7 @@ pub struct Effort {
 
 impl Settings {
     /// The settings of a survey by this `program`: its name and version, and the commit if known.
-    pub(crate) fn new(program: &str, rules: &Rules, deals: &Selection, effort: &Effort) -> Self {
+    pub fn new(program: &str, rules: &Rules, deals: &Selection, effort: &Effort) -> Self {
         let header = Header::of(rules, Shuffle::own(0));
         let nodes_max = effort.limits.nodes_max;
         Self {

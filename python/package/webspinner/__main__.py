@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ._native import Rules, __version__, rules
-from .deals import whole_number
-from .survey import run
+from .survey import run, whole_number
 
 # No game file is as long as this.
 GAME_BYTES_MAX = 1 << 20

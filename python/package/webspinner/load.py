@@ -11,9 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import BinaryIO
 
-from ._native import Verdict, read_verdict, rules
+from ._native import Deals, Verdict, read_verdict, rules
 from ._optional import package
-from .deals import Deals
 from .folders import CSV, NOTE, NOTE_FILE, TABLE, Folder, place_of
 from .results import Results
 

@@ -1,19 +1,15 @@
 """Deals that are decided, how often they are won, and results that were kept."""
 
-import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal, SupportsIndex, overload
 
-from ._native import Rules, Verdict, arrow_stream, count_verdicts, decide
+from ._native import Rules, Verdict, arrow_stream, count_verdicts, decide, wilson
 
 __all__ = ["Results", "WinRate", "decide_iter", "decide_many", "win_rate"]
 
 MEMORY_BYTES_MAX = 4 << 30
 """The usual limit of a search's tables, as that of `webspinner survey`."""
-
-# The two-sided 95% quantile of the normal distribution.
-Z = 1.959_963_984_540_054
 
 
 # It is no subclass of Sequence: Polars would then take it for a list of values.
@@ -145,23 +141,6 @@ def rate_of(won: int, lost: int, unknown: int) -> WinRate:
     """The win rate of this many deals."""
     deals = won + lost + unknown
     return WinRate(won, lost, unknown, wilson(won, deals)[0], wilson(won + unknown, deals)[1])
-
-
-def wilson(hits: int, trials: int) -> tuple[float, float]:
-    """Wilson's 95% interval for the share `hits` of `trials`; the whole range where there are none.
-
-    CITE: E. B. Wilson, *Probable inference, the law of succession, and statistical inference*,
-    1927.
-    """
-    if trials == 0:
-        return 0.0, 1.0
-    share = hits / trials
-    shrink = 1 + Z * Z / trials
-    centre = (share + Z * Z / (2 * trials)) / shrink
-    variance = share * (1 - share) / trials + Z * Z / (4 * trials * trials)
-    half = Z * math.sqrt(variance) / shrink
-    # Rounding must not move the ends away from 0 and 1 where they are exactly that.
-    return (0.0 if hits == 0 else centre - half, 1.0 if hits == trials else centre + half)
 
 
 def _percent(share: float) -> str:

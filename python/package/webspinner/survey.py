@@ -7,22 +7,18 @@ a folder of its own, where `webspinner merge`, `report` and `check` find it.
 import io
 import json
 import os
-import platform
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
-from datetime import datetime, timezone
-from pathlib import Path
+from dataclasses import dataclass
 from typing import Any
 
-from ._native import Rules, __version__, games
+from ._native import Deals, Rules, games, run_note, whole_number
 from ._native import rules as rules_of
 from ._optional import package
-from .deals import Deals
 from .folders import CSV, JOURNAL, NOTE, TABLE, Folder, folder_of
 from .results import MEMORY_BYTES_MAX, Results, WinRate, decide_many, rate_of
 
-__all__ = ["Chunk", "Settings", "decide", "run"]
+__all__ = ["Chunk", "Deals", "Settings", "decide", "run", "whole_number"]
 
 Counts = tuple[int, int, int]
 """How many deals are won, lost and unknown."""
@@ -42,20 +38,12 @@ class Settings:
 
     def note(self, number: int, of: int) -> dict[str, object]:
         """The settings of one chunk, as `survey.json` of docs/formats.md has them."""
-        rules = rules_of(self.game)
-        return {
-            "form": 1,
-            "program": f"webspinner for Python {__version__}",
-            "game": rules.id,
-            "version": rules.version,
-            "rules": None if rules in games() else rules.to_toml(),
-            "deals": self.deals,
-            "shard": f"{number}/{of}",
-            "nodes_max": self.nodes,
-            "memory_bytes_max": self.memory_bytes,
-            "time_ms_max": None,
-            "shorten_ms": None,
-        }
+        rules, limits = rules_of(self.game), (self.nodes, self.memory_bytes)
+        deals = Deals(self.deals, rules)
+        note: dict[str, object] = json.loads(
+            deals.settings(rules, number, of, nodes=limits[0], memory_bytes=limits[1])
+        )
+        return note
 
 
 @dataclass(frozen=True)
@@ -160,23 +148,17 @@ def plan(
 
 def decide(chunk: Chunk) -> Counts:
     """Decides a chunk and writes its file. Returns how many deals are won, lost and unknown."""
-    settings, started = chunk.settings, datetime.now(timezone.utc)
+    settings = chunk.settings
     rules = rules_of(settings.game)
     deals = Deals(settings.deals, rules).shard(chunk.number, chunk.of)
+    ran = run_note(list(chunk.command), chunk.threads, len(deals))
     limits = {"nodes": settings.nodes, "memory_bytes": settings.memory_bytes}
     results = decide_many(rules, deals, threads=chunk.threads, **limits)
     words = [verdict.word for verdict in results]
     won, lost, unknown = words.count("won"), words.count("lost"), words.count("unknown")
-    machine = Machine.this()
-    ran = {
-        "started": started.strftime("%Y-%m-%dT%H:%M:%SZ"),
-        "command": list(chunk.command),
-        "threads": min(chunk.threads or machine.cores, len(results)),
-        "machine": asdict(machine),
-    }
     note = {
         "survey": settings.note(chunk.number, chunk.of),
-        "runs": [ran],
+        "runs": [json.loads(ran)],
         "won": won,
         "lost": lost,
         "unknown": unknown,
@@ -186,45 +168,11 @@ def decide(chunk: Chunk) -> Counts:
     return won, lost, unknown
 
 
-@dataclass(frozen=True)
-class Machine:
-    """A machine, as far as its system describes it."""
-
-    processor: str | None
-    cores: int
-    memory_bytes: int | None
-    system: str
-
-    @classmethod
-    def this(cls) -> "Machine":
-        """The one that this process runs on."""
-        kibibytes = _fact("/proc/meminfo", "MemTotal")
-        words = (kibibytes or "").split()
-        is_known = len(words) == 2 and words[0].isdecimal() and words[1] == "kB"
-        parts = platform.system().lower(), platform.release(), platform.machine()
-        return cls(
-            processor=_fact("/proc/cpuinfo", "model name"),
-            cores=cores(),
-            memory_bytes=int(words[0]) * 1024 if is_known else None,
-            system=" ".join(part for part in parts if part),
-        )
-
-
 def cores() -> int:
     """How many threads run at the same time."""
     if sys.platform == "linux":
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
-
-
-def _fact(path: str, name: str) -> str | None:
-    """The first value with this name in a file of lines `name : value`."""
-    try:
-        lines = Path(path).read_text(encoding="utf-8").splitlines()
-    except OSError:
-        return None
-    pairs = (line.partition(":") for line in lines)
-    return next((value.strip() for known, _, value in pairs if known.strip() == name), None)
 
 
 def _table(results: Results, note: str) -> bytes:
