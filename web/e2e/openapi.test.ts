@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { differences, type Schemas } from './openapi';
-import { flag, list, nothingOr, number, object, oneOf, text, word } from './shape';
+import { flag, list, nothingOr, number, object, oneOf, text, word } from '../src/site/shape';
 
 const forms = {
   Deal: object({ game: text, tags: list(text), best: nothingOr(number) }, { own: flag }),

@@ -2,7 +2,7 @@
  * Compares the page's shapes with the server's description of its API, so that they stay in step.
  */
 
-import type { Form, Forms } from './shape';
+import type { Form, Forms } from '../src/site/shape';
 
 /** As much of OpenAPI's schemas as the server's description uses. */
 export interface Schema {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 
-import { differences, type Schemas } from '../src/site/openapi';
+import { differences, type Schemas } from './openapi';
 import { SCHEMAS } from '../src/site/wire';
 import { breaches } from './axe';
 import { open, player, prefer, STORING, visit, worksOffline } from './browser';
