@@ -1,6 +1,6 @@
 //! Texts that are not records, and the error for each.
 
-use webspinner_rules::record::Record;
+use webspinner_rules::record::{AddRefused, CommentRefused, Record, RecordProblem, TextRefused};
 
 const HEADER: &str = "[Game \"spider\"]\n[Version \"1\"]\n[Deal \"ms:1\"]\n";
 
@@ -62,6 +62,24 @@ fn there_is_room_for_a_hundred_lines_of_other_programs() {
             .last()
             .unwrap_or("")
     );
+}
+
+#[test]
+fn limits_are_named() {
+    let problems = [
+        RecordProblem::TextTooLong {
+            bytes_max: 33_554_432,
+        },
+        RecordProblem::TooManyGames { games_max: 10_000 },
+        RecordProblem::TooManyMoves {
+            moves_max: 1_000_000,
+        },
+        RecordProblem::Text(TextRefused::TooLong { bytes_max: 1_000 }),
+        RecordProblem::Tree(AddRefused::Full),
+        RecordProblem::Tree(AddRefused::TooManyChildren),
+        RecordProblem::Comment(CommentRefused::TooMany),
+    ];
+    insta::assert_snapshot!(problems.map(|problem| problem.to_string()).join("\n"));
 }
 
 #[test]

@@ -85,6 +85,9 @@ fn a_record_is_refused_rather_than_read_by_other_rules() {
             .replace("[Version \"1\"]", "[Version \"99\"]"),
         spider("").to_string().replace("ms:14934", "cards:AS"),
         spider("").to_string().replace("unfinished", "won"),
+        spider("")
+            .to_string()
+            .replace("[Undos \"0\"]", "[Undos \"1\"]\n[NoUndo \"yes\"]"),
     ];
     let shown = |text: String| read(&text).replay().expect_err(&text).to_string();
     insta::assert_snapshot!(texts.map(shown).join("\n"));
