@@ -277,7 +277,7 @@ keyname-ctrl = Strg-{ $letter }
 
 help-title = Hilfe
 help-more = Die vollständige Hilfe bekommst du, wenn du noch einmal F1 drückst.
-help-on-games = Bewege dich mit den Pfeiltasten durch die Liste, oder tippe einen Teil eines Namens, einer Gruppe oder eines Merkmals ein, etwa leicht, klein oder offen, um nur passende Spiele zu sehen; oder füge eine ganze Spielnummer wie spider:ms:617 ein. Mit Enter beginnt das gewählte Spiel; Tab zeigt seine Regeln.
+help-on-games = Bewege dich mit den Pfeiltasten durch die Liste, oder tippe einen Teil eines Namens, einer Gruppe oder eines Merkmals ein, etwa leicht, klein oder offen, um nur passende Spiele zu sehen; oder füge eine ganze Spielnummer wie spider:ms:617 ein. Mit Enter beginnt das gewählte Spiel; Tab zeigt seine Regeln, und F5 wählt eines zufällig aus.
 help-on-custom-games = Du kannst eigene Spiele hinzufügen: Lege ihre Spieldateien in den Ordner { $folder }, oder starte eines mit `webspinner play DATEI` und behalte es. Sie stehen am Ende der Liste, ebenso Dateien, die sich nicht spielen lassen, mit dem Grund.
 help-on-deals = Zu jeder Nummer gehört ein Spiel, immer dasselbe. Eine bloße Zahl ist eine Spielnummer von Webspinner; mit ms:, pysol: und kpat: davor gilt die Zählung von PySolFC oder KPatience. Ist die Zeile leer, teilt Enter ein zufälliges Spiel aus. Mit F6 bis F9 sucht der Computer ein lösbares Spiel; es zählt wie jedes andere.
 help-on-search = Der Computer prüft zufällige Spiele, bis er eines findet, das lösbar ist und so schwer, wie du willst. Bei der ersten Suche dieser Art löst er vorher einige andere zum Vergleich. Manche Spiele gehen selten auf; die Suche kann deshalb eine Minute dauern.

@@ -277,7 +277,7 @@ keyname-ctrl = Ctrl-{ $letter }
 
 help-title = Help
 help-more = For the help on everything, press F1 again.
-help-on-games = Move through the list with the arrows, or type part of a name, a family or a tag such as easy, one-deck or open to see only the games that fit; or paste a whole deal such as spider:ms:617. Enter deals the chosen game; Tab shows its rules.
+help-on-games = Move through the list with the arrows, or type part of a name, a family or a tag such as easy, one-deck or open to see only the games that fit; or paste a whole deal such as spider:ms:617. Enter deals the chosen game; Tab shows its rules, and F5 picks one at random.
 help-on-custom-games = You can add games of your own: put their game files into the folder { $folder }, or start one with `webspinner play FILE` and keep it. They stand at the end of the list, and so do files that cannot be played, with the reason.
 help-on-deals = Every number is a deal, always the same one. A plain number is one of Webspinner's own deals; ms:, pysol: and kpat: name deals as PySolFC and KPatience number them. If the line is empty, Enter deals at random. With F6 to F9 the engine looks for a deal that can be won; such a game counts like any other.
 help-on-search = The engine tries random deals until it finds one that can be won and is as hard as you want. For the first search of its kind in a game it first solves some other deals, to have something to compare with. Some games are seldom won, so this can take a minute.

@@ -277,7 +277,7 @@ keyname-ctrl = Ctrl-{ $letter }
 
 help-title = Ayuda
 help-more = Para ver toda la ayuda, pulsa F1 otra vez.
-help-on-games = Recorre la lista con las flechas, o escribe parte de un nombre, de un grupo o de una etiqueta, como fácil, una baraja o a la vista, para ver solo los juegos que coinciden; o pega una partida completa, como spider:ms:617. Con Enter juegas al elegido; Tab muestra sus reglas.
+help-on-games = Recorre la lista con las flechas, o escribe parte de un nombre, de un grupo o de una etiqueta, como fácil, una baraja o a la vista, para ver solo los juegos que coinciden; o pega una partida completa, como spider:ms:617. Con Enter juegas al elegido; Tab muestra sus reglas y F5 elige uno al azar.
 help-on-custom-games = Puedes añadir juegos propios: pon sus archivos en la carpeta { $folder }, o empieza uno con `webspinner play ARCHIVO` y consérvalo. Están al final de la lista, y también los archivos que no se pueden jugar, con el motivo.
 help-on-deals = Cada número es una partida, siempre la misma. Un número sin más es una partida propia de Webspinner; ms:, pysol: y kpat: siguen la numeración de PySolFC y KPatience. Con la línea vacía, Enter reparte una partida al azar. Con las teclas F6 a F9, el motor busca una partida con solución, que cuenta como cualquier otra.
 help-on-search = El motor examina partidas al azar hasta encontrar una con solución y de la dificultad que quieres. La primera vez que busca así en un juego, resuelve antes otras partidas para tener con qué comparar. Algunos juegos se ganan pocas veces, así que puede tardar un minuto.

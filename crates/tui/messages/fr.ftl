@@ -281,7 +281,7 @@ keyname-ctrl = Ctrl-{ $letter }
 
 help-title = Aide
 help-more = Pour l’aide complète, appuyez encore sur F1.
-help-on-games = Parcourez la liste avec les flèches, ou tapez une partie d’un nom, d’un groupe ou d’une étiquette, comme « facile », « un jeu de cartes » ou « cartes visibles », pour ne voir que les jeux qui conviennent ; ou collez une donne complète, comme `spider:ms:617`. Entrée distribue le jeu choisi ; Tab affiche ses règles.
+help-on-games = Parcourez la liste avec les flèches, ou tapez une partie d’un nom, d’un groupe ou d’une étiquette, comme « facile », « un jeu de cartes » ou « cartes visibles », pour ne voir que les jeux qui conviennent ; ou collez une donne complète, comme `spider:ms:617`. Entrée distribue le jeu choisi ; Tab affiche ses règles, et F5 en choisit un au hasard.
 help-on-custom-games = Vous pouvez ajouter vos propres jeux : mettez leurs fichiers dans le dossier { $folder }, ou lancez-en un avec `webspinner play FICHIER` et gardez-le. Ils sont à la fin de la liste, tout comme les fichiers incorrects, avec la raison.
 help-on-deals = Chaque numéro est une donne, toujours la même. Un simple nombre est une donne de Webspinner ; `ms:`, `pysol:` et `kpat:` désignent les donnes telles que PySolFC et KPatience les numérotent. Si la ligne est vide, Entrée distribue une donne au hasard. De F6 à F9, le moteur cherche une donne gagnable ; une telle partie compte comme les autres.
 help-on-search = Le moteur essaie des donnes au hasard jusqu’à ce qu’il en trouve une qui soit gagnable et du niveau voulu. La première fois pour un jeu, il résout d’abord quelques autres donnes, pour pouvoir comparer. Certains jeux se gagnent rarement : cela peut prendre une minute.

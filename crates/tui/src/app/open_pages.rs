@@ -214,6 +214,7 @@ impl App {
             &self.games,
             self.folder.clone(),
             current.as_ref(),
+            self.random,
         );
         self.open(Box::new(page));
     }

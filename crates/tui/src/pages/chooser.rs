@@ -1,5 +1,6 @@
 //! The list of all games in their groups, with a search.
 
+mod level;
 mod order;
 
 use std::path::Path;
@@ -16,7 +17,7 @@ use webspinner_words::{GameTexts, Message, Say};
 use crate::button::Button;
 use crate::custom_games::{GamesFolder, InvalidGame};
 use crate::draw::canvas::Canvas;
-use crate::draw::cells::{cells, padded, shortened_name};
+use crate::draw::cells::cells;
 use crate::draw::line_writer::below;
 use crate::keys::Action;
 use crate::next_game::NextGame;
@@ -26,14 +27,11 @@ use crate::request::Request;
 use crate::text::Texts;
 use crate::text_field::TextField;
 use crate::theme::strong;
+use level::{LEVEL_GAP, LINE_ENDS, level, with_level};
 use order::{by_group, searched_text};
 
 /// The least width of the list.
 const LIST_MIN: u16 = 34;
-/// What stands around a line of it: the sign of the chosen one, and an arrow.
-const LINE_ENDS: u16 = 4;
-/// The cells between a name and the level behind it.
-const LEVEL_GAP: u16 = 2;
 
 /// A line of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +55,8 @@ pub(crate) struct Chooser {
     /// The deal that was typed in place of a search.
     deal: Option<Shuffle>,
     list: List,
+    /// Random bits.
+    random: fn() -> u64,
 }
 
 impl Chooser {
@@ -65,6 +65,7 @@ impl Chooser {
         games: &[Arc<Rules>],
         folder: GamesFolder,
         current: Option<&GameId>,
+        random: fn() -> u64,
     ) -> Self {
         let games = by_group(games);
         let words = games.iter().map(|rules| searched_text(rules, texts));
@@ -82,6 +83,7 @@ impl Chooser {
             found: Vec::new(),
             deal: None,
             list: List::default(),
+            random,
         };
         chooser.search();
         chooser.list.choose(place.unwrap_or(0));
@@ -123,6 +125,17 @@ impl Chooser {
         match self.found.get(self.list.chosen)? {
             Found::Game(place) => self.games.get(*place),
             Found::Invalid(_) => None,
+        }
+    }
+
+    /// Chooses one of the listed games at random.
+    fn surprise(&mut self) {
+        let lines = self.found.iter().enumerate();
+        let games = lines.filter(|(_, found)| matches!(found, Found::Game(_)));
+        let games: Vec<usize> = games.map(|(line, _)| line).collect();
+        let picked = (self.random)().checked_rem(games.len() as u64);
+        if let Some(Ok(picked)) = picked.map(usize::try_from) {
+            self.list.choose(games[picked]);
         }
     }
 
@@ -242,31 +255,6 @@ impl Chooser {
     }
 }
 
-/// The name of a game, with its level at the right edge; a name that is too long is cut.
-fn with_level(name: &str, level: Option<String>, width: usize) -> String {
-    let room = width.saturating_sub(usize::from(LINE_ENDS));
-    let Some(level) = level else {
-        return shortened_name(name, room);
-    };
-    let left = room.saturating_sub(usize::from(cells(&level) + LEVEL_GAP));
-    let gap = " ".repeat(usize::from(LEVEL_GAP));
-    format!("{}{gap}{level}", padded(&shortened_name(name, left), left))
-}
-
-/// How hard a game is, if it is tagged so.
-fn level(rules: &Rules, texts: &Texts) -> Option<String> {
-    let tags = &rules.about().tags;
-    let levels = [
-        ("easy", "level-easy"),
-        ("medium", "level-medium"),
-        ("hard", "level-hard"),
-    ];
-    let level = levels
-        .into_iter()
-        .find(|(tag, _)| tags.iter().any(|known| known == tag));
-    level.map(|(_, id)| texts.get(id))
-}
-
 fn is_custom(rules: &Rules) -> bool {
     games::find(rules.id().as_str()).is_none()
 }
@@ -353,7 +341,9 @@ impl Page for Chooser {
         if self.search.text.is_empty() {
             self.unsearched = self.list.chosen;
         }
-        if !self.list.key(key) && self.search.key(key) {
+        if key.code == KeyCode::F(5) {
+            self.surprise();
+        } else if !self.list.key(key) && self.search.key(key) {
             self.search();
             if self.search.text.is_empty() {
                 self.list.choose(self.unsearched);

@@ -59,6 +59,18 @@ fn games_are_found_by_other_names_and_tags() {
 }
 
 #[test]
+fn a_game_that_fits_is_picked_at_random() {
+    let mut player = spider();
+    player.keys("gscorpion");
+    player.press(KeyCode::F(5));
+    assert_snapshot!(player.screen());
+    // Where none fits, nothing happens.
+    player.keys("no such game");
+    player.press(KeyCode::F(5));
+    assert!(player.shows("No game matches"), "{}", player.screen());
+}
+
+#[test]
 fn a_whole_deal_is_dealt_from_the_list_of_games() {
     let mut player = spider();
     player.keys("gwasp:ms:617");
