@@ -66,13 +66,15 @@ impl App {
         };
         let buttons = page.buttons();
         let pressed = buttons.iter().position(|button| button.key == key.code);
+        // The key itself may end that.
+        let takes_text = page.takes_text();
         let request = match pressed {
             Some(index) => press(page.as_mut(), index),
-            None if wants_help(key, page.takes_text()) => Request::Open(Action::Help),
+            None if wants_help(key, takes_text) => Request::Open(Action::Help),
             None => page.key(key),
         };
         let request = match request {
-            Request::Nothing if closes(key) && !page.takes_text() => Request::Close,
+            Request::Nothing if closes(key) && !takes_text => Request::Close,
             request => request,
         };
         self.carry_out(request);

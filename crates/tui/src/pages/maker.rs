@@ -20,15 +20,19 @@ use crate::page::{Help, Page};
 use crate::pages::list::{List, ListRow};
 use crate::request::Request;
 use crate::text::Texts;
+use crate::text_field::TextField;
 
 /// The greatest width of the lines.
 const WIDTH: u16 = 76;
 /// The cells between a knob and what it is turned to.
 const GAP: u16 = 2;
 
-/// The buttons that turn the chosen knob.
+/// The buttons that turn the chosen knob, and the one that asks for a name.
 const BACK: usize = 1;
 const ON: usize = 2;
+const NAME: usize = 3;
+/// The button that takes the name that was typed.
+const NAMED: usize = 0;
 
 /// A game in the making.
 pub(crate) struct Maker {
@@ -37,6 +41,8 @@ pub(crate) struct Maker {
     list: List,
     /// Its name.
     name: String,
+    /// The name that is being typed.
+    naming: Option<TextField>,
     /// The game that is played, under that name.
     made: Arc<Rules>,
     /// What is known of its wins.
@@ -53,6 +59,7 @@ impl Maker {
             list: List::new(knobs.len()),
             made: Arc::clone(base),
             name: texts.say(&name),
+            naming: None,
             variant,
             knobs,
             figures: SampleFigures::default(),
@@ -101,6 +108,18 @@ impl Maker {
         }
     }
 
+    /// Takes the name that was typed, unless no game can be called so.
+    fn take_name(&mut self) {
+        let Some(field) = self.naming.take() else {
+            return;
+        };
+        let name = field.text.trim();
+        if !name.is_empty() && Rules::from_draft(&self.variant.draft(name)).is_ok() {
+            name.clone_into(&mut self.name);
+            self.make();
+        }
+    }
+
     fn rows(&self, texts: &Texts) -> Vec<ListRow> {
         let names: Vec<String> = (self.knobs.iter())
             .map(|turned| texts.say(&turned.knob.message()))
@@ -137,7 +156,9 @@ impl Maker {
 
 impl Page for Maker {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
-        let title = Message::new("maker-title").with("game", self.name.as_str());
+        let typed = self.naming.as_ref().map(|field| format!("{}_", field.text));
+        let name = typed.as_ref().unwrap_or(&self.name);
+        let title = Message::new("maker-title").with("game", name);
         let title = canvas.texts.say(&title);
         let inner = canvas.full_page(&title, &self.buttons());
         let width = WIDTH.min(inner.width);
@@ -153,12 +174,19 @@ impl Page for Maker {
     }
 
     fn buttons(&self) -> Vec<Button> {
+        if self.naming.is_some() {
+            return vec![
+                Button::new(KeyCode::Enter, "button-continue", Request::Nothing),
+                Button::new(KeyCode::Esc, "button-cancel", Request::Nothing),
+            ];
+        }
         let play = NextGame::Random(Arc::clone(&self.made));
         let keep = Request::KeepMade(Arc::clone(&self.made), self.file());
         vec![
             Button::new(KeyCode::Enter, "button-play", Request::SwitchTo(play)),
             Button::new(KeyCode::Left, "button-turn-back", Request::Nothing),
             Button::new(KeyCode::Right, "button-turn-on", Request::Nothing),
+            Button::new(KeyCode::Char('n'), "button-name", Request::Nothing),
             Button::new(KeyCode::Char('k'), "button-keep", keep),
             Button::close(),
         ]
@@ -166,8 +194,14 @@ impl Page for Maker {
 
     fn pressed(&mut self, button: usize) -> Request {
         match button {
+            NAMED if self.naming.is_some() => self.take_name(),
+            _ if self.naming.take().is_some() => {}
             BACK => self.turn(false),
             ON => self.turn(true),
+            NAME => {
+                let text = self.name.clone();
+                self.naming = Some(TextField { text });
+            }
             _ => {}
         }
         Request::Nothing
@@ -185,8 +219,16 @@ impl Page for Maker {
     }
 
     fn key(&mut self, key: &KeyEvent) -> Request {
-        self.list.key(key);
+        if let Some(field) = &mut self.naming {
+            field.key(key);
+        } else {
+            self.list.key(key);
+        }
         Request::Nothing
+    }
+
+    fn takes_text(&self) -> bool {
+        self.naming.is_some()
     }
 
     fn work(&self) -> Option<Work> {

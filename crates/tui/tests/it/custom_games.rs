@@ -146,6 +146,28 @@ fn a_game_is_made_of_another_one_knob_by_knob() {
 }
 
 #[test]
+fn a_game_that_is_made_gets_a_name() {
+    let mut player = making(setup(&Place::Memory));
+    player.keys("n");
+    player.ctrl('u');
+    player.keys("Kink");
+    assert!(player.shows("Make a game: Kink_"), "{}", player.screen());
+    player.press(KeyCode::Enter);
+    let named = |line: &str| line.trim() == "Make a game: Kink";
+    assert!(player.screen().lines().any(named), "{}", player.screen());
+    player.keys("n");
+    player.keys(" and more");
+    // Neither this nor a name without a letter is taken.
+    player.press(KeyCode::Esc);
+    player.keys("n");
+    player.ctrl('u');
+    player.press(KeyCode::Enter);
+    player.press(KeyCode::Enter);
+    player.press(KeyCode::Enter);
+    assert!(player.shows("Kink · deal"), "{}", player.screen());
+}
+
+#[test]
 fn a_game_that_was_made_is_kept_as_a_file() {
     let mut outside = setup(&Place::Memory);
     outside.offer = |rules, file| {
