@@ -97,6 +97,7 @@ fn what_the_command_line_gets_wrong_ends_with_status_2() {
         "deal spider ms:0",
         "perft spider ms:1 many",
         "check",
+        "check --game spider won.spider",
         "stats --database mysql://host",
         "serve --listen 99999",
         "serve --stop-seconds soon",

@@ -26,11 +26,22 @@ pub(super) struct DealsArguments {
     #[arg(value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
     deals: Option<u32>,
     /// The game whose deals are checked: its id or name, or a game file
-    #[arg(long, requires = "deals", hide_possible_values = true)]
+    #[arg(
+        long,
+        requires = "deals",
+        conflicts_with = "files",
+        hide_possible_values = true
+    )]
     game: Option<GameArgument>,
     /// The first of these deals; the others have the numbers that follow. A random one if it is
     /// left out
-    #[arg(long, value_name = "DEAL", requires = "deals", value_parser = parse)]
+    #[arg(
+        long,
+        value_name = "DEAL",
+        requires = "deals",
+        conflicts_with = "files",
+        value_parser = parse
+    )]
     from: Option<Shuffle>,
 }
 
