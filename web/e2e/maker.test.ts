@@ -39,11 +39,17 @@ test('rules, table and chances follow each knob, and the game can be played', as
   await page.getByRole('group', { name: 'Eight Legs' }).waitFor();
 });
 
-test('a second game without a name does not take the place of the first', async () => {
+test('a second game of a name does not take the place of the first', async () => {
   const page = await visit('/#/1/deal/spider-1/7');
-  for (const name of ['My Spider', 'My Spider 2']) {
+  for (const [typed, name] of [
+    ['', 'My Spider'],
+    ['', 'My Spider 2'],
+    ['Eight', 'Eight'],
+    ['Eight', 'Eight 2'],
+  ] as const) {
     const dialog = await make(page);
     await dialog.getByRole('combobox', { name: 'Start from' }).selectOption('spider');
+    await dialog.getByRole('textbox', { name: 'Name of the game' }).fill(typed);
     await dialog.getByRole('button', { name: 'Keep and play' }).click();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe(name);
