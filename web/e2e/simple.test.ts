@@ -29,6 +29,8 @@ test('a simple page has large words and ranks, and neither figures nor engine', 
   await page.locator('[data-place]').first().waitFor();
   await page.keyboard.press('d');
   await page.locator('[data-tool=undo]:enabled').waitFor();
+  for (const key of ['=', '!', '<', '>', '%']) await page.keyboard.press(key);
+  expect(await page.getByRole('dialog').count()).toBe(0);
   const letters = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   expect(await letters()).toBe('20px');
   expect(

@@ -5,6 +5,7 @@ import { game } from '../game/current';
 import { newDeal } from '../game/deals';
 import { askEngine } from '../consult/ask-engine';
 import { showUnseen } from '../help/show-unseen';
+import { settings } from '../settings/settings.svelte';
 import { endThinking, think, thinking } from '../thinking/wanted.svelte';
 import { open, openWindow } from '../ui/windows.svelte';
 import { watch } from '../watching/wanted.svelte';
@@ -29,7 +30,8 @@ const PLAYED: Record<string, () => unknown> = {
 };
 for (let number = 1; number <= 10; number += 1) PLAYED[number % 10] = () => column(number);
 
-const KEYS: Record<string, () => unknown> = {
+/** Keys of a simple page, which has no engine. */
+const SIMPLE: Record<string, () => unknown> = {
   ...PLAYED,
   t: () => game.hint(),
   '*': watch,
@@ -41,6 +43,10 @@ const KEYS: Record<string, () => unknown> = {
   b: () => open('moveTree'),
   c: showUnseen,
   k: () => open('savedGames'),
+};
+
+const KEYS: Record<string, () => unknown> = {
+  ...SIMPLE,
   '=': () => askEngine('analysis'),
   '!': () => askEngine('hint'),
   '<': () => askEngine('back'),
@@ -63,7 +69,7 @@ export function onKey(event: KeyboardEvent): void {
     return enterTable();
   }
   const [own, place] = meanings(event);
-  const keys = thinking() ? PLAYED : KEYS;
+  const keys = thinking() ? PLAYED : settings.simple ? SIMPLE : KEYS;
   const act = keys[own] ?? keys[place];
   if (!act) return;
   event.preventDefault();
