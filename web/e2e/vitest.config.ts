@@ -32,7 +32,7 @@ export default defineConfig({
     // longer.
     testTimeout: 900_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 120_000 } },
+    expect: { poll: { timeout: Number(process.env['WEBSPINNER_TIMEOUT_MS'] ?? 120_000) } },
     // A busy machine can bring to light what no reader of a test sees. The run goes on, names the
     // test at its end, and keeps what is needed to mend it: see `evidence.ts`.
     retry: 1,
