@@ -109,7 +109,7 @@ pub(crate) fn run_note(
     serde_json::to_string(&run).map_err(value_error)
 }
 
-/// Reads a whole number below 2^64, such as 1000000, 1_000_000, 1e6 or 1M.
+/// Reads a whole number below 2^64, such as 1000000, `1_000_000`, 1e6 or 1M.
 ///
 /// >>> from webspinner.survey import whole_number
 /// >>> whole_number("300k"), whole_number("1.5e6")
