@@ -319,3 +319,28 @@ fn a_player_without_searches_for_a_proof_proves_nothing_while_cards_are_unseen()
         ..trusting
     }));
 }
+
+#[test]
+fn a_game_whose_cards_have_few_places_to_go_is_won_once_all_are_known() {
+    let rules = games::find("dnieper").expect("a built-in game");
+    let deal = "own:1".parse().expect("a deal");
+    let mut game = rules.new_game(&deal).expect("a deal of the game");
+    let played = "2-3 d 4-2x2 4-3 d 2-4x5 1-2x3 3-6x3 6-1x6 6-4 7-4x2 1-7x5 4-6x9 d 5-6x4 6-2x10 \
+        6-1x5 7-1x2 3-6x3 2-3x12 7-2x3 2-7x6 4-6 4-5 4-7 6-4x2 1-6 2-1 3-2x9 2-3x6 4-2x2 3-4x2 \
+        2-3x5 3-5x13 d 2-7 3-5x2 5-3x10 1-2x5 3-1x11 5-3x3 7-5x6 1-3x15 7-6x4 3-7x8 2-4 7-4 \
+        1-3x2 6-1x8 7-2x8 2-7x12 4-2x3 1-2x9 5-4x10 5-3 7-6x13";
+    for text in played.split_whitespace() {
+        let _ = game
+            .play(text.parse().expect("a move"))
+            .expect("a legal move");
+    }
+    let fair = FairGame::from(&game);
+    assert!(fair.view().unseen().is_empty());
+    let plan = LearnedPlayer::new(Net::family(), Effort::LEVELS[0]).plan(&fair);
+    let plan = plan.expect("it is won in eleven moves");
+    assert_eq!(plan.chances, Chances::WON);
+    for played in plan.moves {
+        let _ = game.play(played).expect("a legal move");
+    }
+    assert_eq!(game.outcome(), Some(Outcome::Won));
+}

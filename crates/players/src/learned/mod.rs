@@ -31,7 +31,7 @@ use std::iter;
 use std::sync::Arc;
 
 use webspinner_rules::{FairGame, Move, Outcome, Position, Rules};
-use webspinner_solver::{Limits, NoObserver, Random, Verdict, find_line};
+use webspinner_solver::{Limits, NoObserver, Random, Verdict, Why, decide, find_line};
 
 use crate::hint::{Hint, hint_of_plan};
 use crate::learned::columns::Columns;
@@ -355,10 +355,19 @@ impl<'a> Thinker<'a> {
 
 /// The solver's plan once every card is known.
 fn finish(game: &FairGame, nodes: u64) -> Option<Plan> {
-    let position = game.view().any_consistent_position();
-    let limits = Limits::nodes(nodes);
-    let report = find_line(game.rules(), &position, &limits, &mut NoObserver).ok()?;
-    match report.verdict {
+    let (rules, position) = (game.rules(), game.view().any_consistent_position());
+    let report = find_line(rules, &position, &Limits::nodes(nodes), &mut NoObserver).ok()?;
+    let verdict = match report.verdict {
+        // Where cards have few places to go, the beams try all they know in no time.
+        Verdict::Unknown(Why::GaveUp) => {
+            let left = Limits::nodes(nodes.saturating_sub(report.effort.nodes));
+            decide(rules, &position, &left, &mut NoObserver)
+                .ok()?
+                .verdict
+        }
+        verdict => verdict,
+    };
+    match verdict {
         Verdict::Won(moves) if !moves.is_empty() => Some(Plan {
             moves,
             chances: Chances::WON,
