@@ -3,7 +3,7 @@
 import type { RecordInfo } from '../engine/engine';
 import type { PuzzleInfo } from '../engine/whole';
 import type { Try } from '../puzzles/tries';
-import { isInStreak, playedDays, streak, type DayGame } from '../site/calendar';
+import { isInStreak, playedDays, streak, type DayGame } from '../days/calendar';
 import type { Group } from '../saved/counted';
 import type { SavedGameSummary } from '../store/saved-games';
 

@@ -2,7 +2,7 @@
 
 import type { RecordInfo } from '../engine/engine';
 import type { PlayKind } from '../engine/whole';
-import { weekOf } from '../site/days';
+import { weekOf } from '../days/days';
 import type { GameEnd, GoalEvent } from './events';
 
 export const KINDS = ['wins', 'week', 'row', 'moves', 'minutes'] as const;

@@ -1,7 +1,7 @@
 /** What the tries of a player make: a rating, a streak, and the puzzle that comes next. */
 
 import type { PuzzleInfo, WholeEngine } from '../engine/whole';
-import { streak } from '../site/calendar';
+import { streak } from '../days/calendar';
 import type { Try } from './tries';
 
 /** What the engine knows about ratings and days. */

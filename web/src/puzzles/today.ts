@@ -1,7 +1,7 @@
 /** The puzzle of the day, in a game that the player plays. */
 
 import { whole, type PuzzleInfo } from '../engine/whole';
-import { todayUtc } from '../site/days';
+import { todayUtc } from '../days/days';
 import { savedGameSummaries } from '../store/saved-games';
 import { loadWhole } from '../words/whole';
 import { loadWindowTexts } from '../words/words.svelte';

@@ -3,7 +3,7 @@
 import type { Step, Table } from '../engine/engine';
 import { setUpTable } from '../engine/tables';
 import { beginTask } from '../tasks/way-back';
-import { todayUtc } from '../site/days';
+import { todayUtc } from '../days/days';
 import { noteTried, type Mistake } from './mistakes';
 import { endRetry, want } from './retries.svelte';
 import { keepReview, type Reviewed } from '../game/shown-review.svelte';

@@ -1,7 +1,7 @@
 /** The moves that lost the player’s games: each comes back to be played better, ever more rarely. */
 
 import { keep, keptList } from '../browser/kept';
-import { daysAfter } from '../site/days';
+import { daysAfter } from '../days/days';
 
 const NAME = 'webspinner-mistakes';
 /** More would take longer than anybody plays; those that have waited longest go first. */

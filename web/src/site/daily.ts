@@ -2,7 +2,7 @@
 
 import { keep, keptList } from '../browser/kept';
 import { api, type Answer } from './api';
-import { todayUtc } from './days';
+import { todayUtc } from '../days/days';
 import { fits } from './shape';
 import { daily, type Daily } from './wire';
 

@@ -2,7 +2,7 @@
 
 import { keep, kept } from '../browser/kept';
 import { api, type Answer } from './api';
-import { daysBefore } from './days';
+import { daysBefore } from '../days/days';
 import type { Daily } from './wire';
 
 const NAME = 'webspinner-daily-first';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
-import { featuredOf } from './calendar';
+import { featuredOf } from '../days/calendar';
 import { nextDaily } from './next-daily';
 
 const DAY = '2026-11-23';

@@ -1,7 +1,7 @@
 /** Which daily deal to offer after a game. */
 
 import type { SavedGameSummary } from '../store/saved-games';
-import { featuredOf } from './calendar';
+import { featuredOf } from '../days/calendar';
 import type { Daily, DailyDeal } from './wire';
 
 /** The saved game in which the player has begun a daily deal, if there is one. */

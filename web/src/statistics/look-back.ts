@@ -1,7 +1,7 @@
 /** A look back at a week or a year. */
 
 import type { Group } from '../saved/counted';
-import { dayHere, daysAfter, daysBefore, firstWeekday, weekOf } from '../site/days';
+import { dayHere, daysAfter, daysBefore, firstWeekday, weekOf } from '../days/days';
 import { figuresByGame, timeOf } from './overview';
 import type { Ended } from './series';
 

@@ -1,7 +1,7 @@
 /** What the statistics show at first sight: weeks, and the games with the best of each. */
 
 import type { RecordInfo } from '../engine/engine';
-import { daysBefore, firstWeekday, weekOf } from '../site/days';
+import { daysBefore, firstWeekday, weekOf } from '../days/days';
 import type { Ended } from './series';
 
 /** What was played in a week. */

@@ -1,6 +1,6 @@
 /** The days of a year, as a map: a column for each week, and a tone for how much was played. */
 
-import { dayHere, daysAfter, daysBefore, firstWeekday, weekOf } from '../site/days';
+import { dayHere, daysAfter, daysBefore, firstWeekday, weekOf } from '../days/days';
 import type { Ended } from './series';
 
 /** A day of the map. */

@@ -1,7 +1,7 @@
 /** A month as a spider’s web: each day won spins another thread, each medal completes a ring. */
 
 import { short } from '../cards/drawing';
-import { MEDALS, needs, type Month } from '../site/months';
+import { MEDALS, needs, type Month } from './months';
 
 const SPOKES = 10;
 /** The ring of each medal, from the middle. */
