@@ -2,7 +2,7 @@
 
 import type { RecordInfo } from '../engine/engine';
 import type { PuzzleInfo } from '../engine/whole';
-import type { Try } from '../puzzles/tries';
+import type { Try } from '../tasks/puzzle-tries';
 import { isInStreak, playedDays, streak, type DayGame } from '../days/calendar';
 import type { Group } from '../saved/counted';
 import type { SavedGameSummary } from '../store/saved-games';

@@ -1,8 +1,8 @@
 /** Reads what goals are judged by. */
 
 import { whole } from '../engine/whole';
-import { allStepsDone } from '../lessons/progress';
-import { allTries } from '../puzzles/tries';
+import { allStepsDone } from '../tasks/lessons-done';
+import { allTries } from '../tasks/puzzle-tries';
 import { countedGames } from '../saved/counted';
 import type { SavedGameSummary } from '../store/saved-games';
 import { chosenGoals } from './chosen.svelte';

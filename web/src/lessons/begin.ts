@@ -4,8 +4,8 @@ import { loadWhole } from '../words/whole';
 import { whole } from '../engine/whole';
 import { open } from '../ui/windows.svelte';
 import { loadWindowTexts } from '../words/words.svelte';
-import { stepsDone } from './progress';
-import { learn } from './wanted.svelte';
+import { stepsDone } from '../tasks/lessons-done';
+import { learn } from '../tasks/wanted-lesson.svelte';
 
 /** Begins the first lesson that is not done; once all are, their list is opened. */
 export async function learnNext(): Promise<void> {

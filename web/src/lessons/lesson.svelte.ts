@@ -4,7 +4,7 @@ import { whole } from '../engine/whole';
 import type { LessonInfo, Progress, WholeEngine } from '../engine/whole';
 import type { LeftGame } from '../game/notice';
 import { Task, type TaskGame } from '../tasks/task';
-import { setStepsDone, stepsDone } from './progress';
+import { setStepsDone, stepsDone } from '../tasks/lessons-done';
 
 type LessonTable = NonNullable<ReturnType<WholeEngine['Table']['lesson']>>;
 

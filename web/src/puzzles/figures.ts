@@ -2,7 +2,8 @@
 
 import type { PuzzleInfo, WholeEngine } from '../engine/whole';
 import { streak } from '../days/calendar';
-import type { Try } from './tries';
+import type { Try } from '../tasks/puzzle-tries';
+import type { Wish } from '../tasks/wanted-puzzle.svelte';
 
 /** What the engine knows about ratings and days. */
 export type Scale = Pick<WholeEngine, 'rated' | 'ratingAtFirst' | 'puzzleOfDay'>;
@@ -53,12 +54,6 @@ export function ratingOf(
 export function daysInRow(tries: readonly Try[], today: string): number {
   const done = tries.flatMap(({ done: day }) => day ?? []);
   return streak(new Map(done.map((day) => [day, 'won'] as const)), today);
-}
-
-/** Which puzzles the player wants; undefined stands for any. */
-export interface Wish {
-  readonly goal?: PuzzleInfo['goal'] | undefined;
-  readonly level?: PuzzleInfo['level'] | undefined;
 }
 
 export function fitting(puzzles: readonly PuzzleInfo[], { goal, level }: Wish): PuzzleInfo[] {

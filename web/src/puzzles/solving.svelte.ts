@@ -3,7 +3,7 @@
 import { whole } from '../engine/whole';
 import type { Progress, PuzzleInfo, WholeEngine } from '../engine/whole';
 import { Task, type TaskGame } from '../tasks/task';
-import { noteTry } from './tries';
+import { noteTry } from '../tasks/puzzle-tries';
 
 type PuzzleTable = NonNullable<ReturnType<WholeEngine['Table']['puzzle']>>;
 

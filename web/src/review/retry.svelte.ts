@@ -4,24 +4,7 @@ import type { EngineQuery, Step, Table } from '../engine/engine';
 import type { Solver } from '../engine/solver';
 import { setUpTable } from '../engine/tables';
 import { Task, type TaskGame } from '../tasks/task';
-import type { Reviewed } from '../game/shown-review.svelte';
-
-/** What is to be played better, and what comes afterwards. */
-export interface LostMove {
-  readonly game: string;
-  /** The position before the move. */
-  readonly picture: string;
-  /** The move that lost. */
-  readonly lost: Step;
-  /** A line that wins instead, in notation. */
-  readonly line: readonly string[];
-  /** The review that it is from, if it is open. The window that shows it frees its table. */
-  readonly review?: Reviewed;
-  /** Called once: whether the first try was better, without help. */
-  readonly ontried?: (isBetter: boolean) => void;
-  /** Puts the game back on the table that lies there now. */
-  readonly goBack: () => Promise<void>;
-}
+import type { LostMove } from '../tasks/wanted-retry.svelte';
 
 /**
  * How a try stands: none made, being judged, one that keeps the game winnable, one that loses too,

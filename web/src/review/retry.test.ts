@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Assessment, Scene, Step, Table, VerdictView } from '../engine/engine';
 import type { Task, TaskUpdate } from '../engine/tasks';
 import type { TaskGame } from '../tasks/task';
-import { Retry, type LostMove } from './retry.svelte';
+import type { LostMove } from '../tasks/wanted-retry.svelte';
+import { Retry } from './retry.svelte';
 
 const WANTED = {
   game: 'spider-1',

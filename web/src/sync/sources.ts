@@ -3,8 +3,8 @@
 import { chosenGoals, removeGoal, setGoal } from '../goals/chosen.svelte';
 import { goalFrom, nameOf, type PersonalGoal } from '../goals/personal';
 import { favourites, toggleFavourite } from '../home/favourites.svelte';
-import { allStepsDone, setStepsDone } from '../lessons/progress';
-import { allTries, isTry, noteTry } from '../puzzles/tries';
+import { allStepsDone, setStepsDone } from '../tasks/lessons-done';
+import { allTries, isTry, noteTry } from '../tasks/puzzle-tries';
 import { set, settings, sound, type Settings } from '../settings/settings.svelte';
 import type { Values } from './choices';
 

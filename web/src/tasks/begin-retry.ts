@@ -2,10 +2,10 @@
 
 import type { Step, Table } from '../engine/engine';
 import { setUpTable } from '../engine/tables';
-import { beginTask } from '../tasks/way-back';
+import { beginTask } from './way-back';
 import { todayUtc } from '../days/days';
 import { noteTried, type Mistake } from './mistakes';
-import { endRetry, want } from './retries.svelte';
+import { endRetry, want } from './wanted-retry.svelte';
 import { keepReview, type Reviewed } from '../game/shown-review.svelte';
 
 /** Puts up the position before the move that lost. The solution stands there and is not kept. */

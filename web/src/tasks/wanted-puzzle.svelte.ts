@@ -1,7 +1,13 @@
 /** The puzzle that the player has asked for. All else about puzzles is loaded when one is. */
 
-import { beginTask, taskEnded } from '../tasks/way-back';
-import type { Wish } from './figures';
+import type { PuzzleInfo } from '../engine/whole';
+import { beginTask, taskEnded } from './way-back';
+
+/** Which puzzles the player wants; undefined stands for any. */
+export interface Wish {
+  readonly goal?: PuzzleInfo['goal'] | undefined;
+  readonly level?: PuzzleInfo['level'] | undefined;
+}
 
 export interface WantedPuzzle {
   readonly number: number;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { setStepsDone, stepsDone } from './progress';
+import { setStepsDone, stepsDone } from './lessons-done';
 
 const stored = new Map<string, string>();
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { allTries, noteTry } from './tries';
+import { allTries, noteTry } from './puzzle-tries';
 
 const at = (hour: number) => `2026-11-22T0${hour}:00:00.000Z`;
 

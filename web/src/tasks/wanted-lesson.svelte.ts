@@ -1,6 +1,6 @@
 /** The lesson that the player has asked for. All else about lessons is loaded when one is. */
 
-import { beginTask, taskEnded } from '../tasks/way-back';
+import { beginTask, taskEnded } from './way-back';
 
 export interface WantedLesson {
   /** The id of the lesson. */
