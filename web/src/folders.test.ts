@@ -13,20 +13,14 @@ const PAGE = 'page';
 const EXCEPTIONS = [
   'account uses sync',
   'ending uses boards',
-  'ending uses consult',
   'ending uses goals',
   'ending uses statistics',
-  'home uses consult',
   'home uses lessons',
   'home uses puzzles',
-  'replay uses consult',
-  'review uses consult',
   'review uses replay',
-  'statistics uses home',
   'statistics uses review',
   'sync uses goals',
   'sync uses home',
-  'thinking uses watching',
   'watching uses replay',
 ];
 

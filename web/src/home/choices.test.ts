@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { CHOICES, inFew, levelOf } from './choices';
-import { factsOf } from './facts';
+import { factsOf } from '../game/facts';
 
 test('shares are told by as few games as tell them, and promise nothing', () => {
   const told = (won: number, games = 100): string => {

@@ -1,7 +1,7 @@
 /** Which games the player wants to see. */
 
 import type { GameInfo } from '../engine/whole';
-import { factsOf, winnable, type Length, type Matter } from './facts';
+import { factsOf, winnable, type Length, type Matter } from '../game/facts';
 
 /** Nearly all deals can be won, most of them, or fewer than half. */
 export const CHANCES = ['nearly-all', 'most', 'few'] as const;

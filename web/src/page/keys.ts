@@ -3,12 +3,12 @@
 import { meanings, menuOpen } from '../browser/keyboard';
 import { game } from '../game/current';
 import { newDeal } from '../game/deals';
-import { askEngine } from '../consult/ask-engine';
+import { askEngine } from '../game/ask-engine';
 import { showUnseen } from '../help/show-unseen';
 import { settings } from '../settings/settings.svelte';
 import { endThinking, think, thinking } from '../thinking/wanted.svelte';
 import { open, openWindow } from '../ui/windows.svelte';
-import { watch } from '../watching/wanted.svelte';
+import { watch } from '../game/watching.svelte';
 
 /** The column whose cards were picked up by its number. */
 let typed: number | undefined;

@@ -3,7 +3,7 @@
 import { game } from '../game/current';
 import { settings } from '../settings/settings.svelte';
 import { levels } from '../ui/back';
-import { wantsWatching } from '../watching/wanted.svelte';
+import { wantsWatching } from '../game/watching.svelte';
 import type { WhatIf } from './what-if.svelte';
 
 let wanted = $state(false);

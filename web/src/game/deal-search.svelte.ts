@@ -1,5 +1,5 @@
 import type { Criteria } from '../engine/tasks';
-import { game } from '../game/current';
+import { game } from './current';
 import { open } from '../ui/windows.svelte';
 
 /** The game whose deals are searched, and the kind of deal to find. */

@@ -3,10 +3,10 @@
  * consent.
  */
 
-import { game } from '../game/current';
-import type { Help } from '../game/advice.svelte';
+import { game } from './current';
+import type { Help } from './advice.svelte';
 import { set, settings } from '../settings/settings.svelte';
-import { showReview } from '../game/shown-review.svelte';
+import { showReview } from './shown-review.svelte';
 import { open } from '../ui/windows.svelte';
 import { say } from '../words/words.svelte';
 

@@ -1,6 +1,6 @@
 /** Requests help from the engine. What that takes is loaded at the first request. */
 
-import { game } from '../game/current';
+import { game } from './current';
 import { reasonOf } from '../engine/tasks';
 import { failureText } from '../words/engine-failure';
 import type { EngineRequest } from './engine-consent.svelte';
