@@ -17,11 +17,9 @@ const EXCEPTIONS = [
   'ending uses statistics',
   'home uses lessons',
   'home uses puzzles',
-  'review uses replay',
   'statistics uses review',
   'sync uses goals',
   'sync uses home',
-  'watching uses replay',
 ];
 
 const FILES = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

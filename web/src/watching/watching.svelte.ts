@@ -4,7 +4,7 @@ import type { Scene, Step, Table } from '../engine/engine';
 import type { Solver } from '../engine/solver';
 import { saysNoneIsUseful } from '../game/hints';
 import type { Notice } from '../game/notice';
-import { delayMs, type Pace } from '../replay/pace';
+import { delayMs, type Pace } from '../playback/pace';
 import { failureText } from '../words/engine-failure';
 import { say } from '../words/words.svelte';
 
