@@ -12,7 +12,6 @@ const PAGE = 'page';
 /** Features that use another feature all the same. This list only gets shorter. */
 const EXCEPTIONS = [
   'account uses sync',
-  'ending uses boards',
   'ending uses goals',
   'ending uses statistics',
   'home uses lessons',
