@@ -13,7 +13,6 @@ const PAGE = 'page';
 const EXCEPTIONS = [
   'account uses sync',
   'ending uses goals',
-  'ending uses statistics',
   'home uses lessons',
   'home uses puzzles',
   'statistics uses review',

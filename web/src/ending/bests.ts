@@ -1,7 +1,10 @@
 /** The personal records that a game just won has set. */
 
-import { inGroup, type Group } from '../saved/counted';
-import type { Ended } from './series';
+import { inGroup, type Counted } from '../saved/counted';
+import type { SavedGameSummary } from '../store/saved-games';
+
+/** What is compared of a game that counts. */
+export type Compared = Pick<Counted<SavedGameSummary>, 'id' | 'info' | 'groups'>;
 
 export type Best = 'first' | 'time' | 'moves' | 'points';
 
@@ -10,10 +13,7 @@ export type Best = 'first' | 'time' | 'moves' | 'points';
  * First tries are compared with first tries, those with help among themselves; a deal played again
  * with nothing.
  */
-export function bests(
-  games: readonly (Ended & { readonly id: string; readonly groups: readonly Group[] })[],
-  id: string,
-): Best[] {
+export function bests(games: readonly Compared[], id: string): Best[] {
   const game = games.find((one) => one.id === id);
   const [group] = game?.groups ?? [];
   const own = game?.info;

@@ -1,7 +1,7 @@
 /** How a game that was just won compares with the player's other wins. */
 
-import { inGroup, type Group } from '../saved/counted';
-import { streaks, type Ended } from './series';
+import { inGroup } from '../saved/counted';
+import type { Compared } from './bests';
 
 export interface Ranking {
   /** Among the wins of its kind, by points: 1 is the best. Games with equal points share a place. */
@@ -16,10 +16,7 @@ export interface Ranking {
  * Games with help are compared among themselves, as in the statistics. Undefined if the game does
  * not count, is not won, or its deal was played before.
  */
-export function ranking(
-  counted: readonly (Ended & { readonly id: string; readonly groups: readonly Group[] })[],
-  id: string,
-): Ranking | undefined {
+export function ranking(counted: readonly Compared[], id: string): Ranking | undefined {
   const game = counted.find((one) => one.id === id);
   const [group] = game?.groups ?? [];
   const own = game?.info;
@@ -27,10 +24,9 @@ export function ranking(
   const games = inGroup(counted, { game: own.game, group });
   const won = games.filter(({ info }) => info.result === 'won');
   const upToOwn = games.slice(0, games.findIndex((head) => head.id === id) + 1);
-  const last = streaks(upToOwn.map(({ info }) => info.result === 'won')).at(-1);
   return {
     place: 1 + won.filter(({ info }) => info.score > own.score).length,
     wins: won.length,
-    row: last?.won ? last.length : 0,
+    row: upToOwn.length - 1 - upToOwn.findLastIndex(({ info }) => info.result !== 'won'),
   };
 }
