@@ -15,7 +15,6 @@ const EXCEPTIONS = [
   'ending uses goals',
   'home uses lessons',
   'home uses puzzles',
-  'statistics uses review',
   'sync uses goals',
   'sync uses home',
 ];

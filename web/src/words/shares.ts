@@ -1,7 +1,7 @@
 /** How the figures of luck and skill are written. */
 
 import type { DecisionView } from '../engine/tasks';
-import { number } from '../words/words.svelte';
+import { number } from './words.svelte';
 
 /** A chance, or a part of one, in whole percent: they are estimates. */
 export function share(value: number): string {
