@@ -2,18 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
 import type { Group } from '../saved/counted';
+import { LIMITS, WAYS, type PersonalGoal, type PersonalKind } from '../store/personal-goals';
 import { eventsOf } from './events';
-import {
-  bestOf,
-  goalFrom,
-  KINDS,
-  LIMITS,
-  nameOf,
-  standing,
-  WAYS,
-  type PersonalGoal,
-  type PersonalKind,
-} from './personal';
+import { bestOf, standing } from './personal';
 
 // Weeks begin on Monday, whatever language the tests speak.
 beforeEach(() => vi.stubGlobal('navigator', { languages: ['en-GB'] }));
@@ -147,43 +138,5 @@ describe('a goal of the player', () => {
     expect(best('moves', '', '2026-11-04')).toBeUndefined();
     expect(best('wins')).toBeUndefined();
     expect(best('moves', 'scorpion')).toBeUndefined();
-  });
-});
-
-describe('the name of a goal', () => {
-  it('is read as it was written', () => {
-    for (const kind of KINDS) {
-      for (const need of [LIMITS[kind].least, LIMITS[kind].most]) {
-        for (const way of WAYS) {
-          const one = { ...goal(kind, need, 'my:game'), way };
-          expect(goalFrom(nameOf(one), SINCE)).toEqual(one);
-        }
-      }
-    }
-  });
-
-  it('of a win without undo, once a kind of its own, is still read', () => {
-    expect(goalFrom('no-undo:3:spider', SINCE)).toEqual({
-      ...goal('wins', 3, 'spider'),
-      way: 'no-undo',
-    });
-  });
-
-  it('that makes no sense is refused', () => {
-    const names = [
-      '',
-      'moves',
-      'moves:150',
-      'fly:3:',
-      'moves:9:',
-      'moves:2001:',
-      'row:1:',
-      'row:-3:',
-      'wins-blind:3:',
-    ];
-    for (const name of [...names, 'wins:1e2:', 'wins:3.5:', `wins:3:${'x'.repeat(101)}`])
-      expect(goalFrom(name, SINCE), name).toBeUndefined();
-    for (const since of [undefined, null, 3, '', '2026-11-16', '2026-99-16T00:00:00.000Z'])
-      expect(goalFrom('wins:3:', since)).toBeUndefined();
   });
 });

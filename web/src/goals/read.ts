@@ -5,7 +5,7 @@ import { allStepsDone } from '../tasks/lessons-done';
 import { allTries } from '../tasks/puzzle-tries';
 import { countedGames } from '../saved/counted';
 import type { SavedGameSummary } from '../store/saved-games';
-import { chosenGoals } from './chosen.svelte';
+import { chosenGoals } from '../store/chosen-goals.svelte';
 import { eventsOf, type GoalEvent } from './events';
 import { standings, toldOnce, type GoalStanding } from './goals';
 import { standing } from './personal';

@@ -2,8 +2,9 @@ import { engine } from '../engine/engine';
 import { wholeIfReady } from '../engine/whole';
 import { clockText } from '../words/clock';
 import { say } from '../words/words.svelte';
+import { LIMITS, type PersonalGoal, type PersonalKind } from '../store/personal-goals';
 import type { GoalStanding } from './goals';
-import { LIMITS, MINUTE_MS, type PersonalGoal, type PersonalKind } from './personal';
+import { MINUTE_MS } from './personal';
 
 /** What a goal asks for. */
 export function goalText({ id, need, game }: Pick<GoalStanding, 'id' | 'need' | 'game'>): string {

@@ -15,7 +15,7 @@ const NAME = 'goal:moves:150:spider';
 
 test('goals of the player go along to other devices, and so does their end', async () => {
   const { makeChoices, readChoices, withRemoved } = await import('./sources');
-  const { removeGoal } = await import('../goals/chosen.svelte');
+  const { removeGoal } = await import('../store/chosen-goals.svelte');
   makeChoices({ [NAME]: AT });
   expect(readChoices()[NAME]).toBe(AT);
 

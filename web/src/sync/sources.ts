@@ -1,11 +1,11 @@
 /** Which choices of the player’s go along to other devices, and where they are kept. */
 
-import { chosenGoals, removeGoal, setGoal } from '../goals/chosen.svelte';
-import { goalFrom, nameOf, type PersonalGoal } from '../goals/personal';
-import { favourites, toggleFavourite } from '../home/favourites.svelte';
+import { set, settings, sound, type Settings } from '../settings/settings.svelte';
+import { chosenGoals, removeGoal, setGoal } from '../store/chosen-goals.svelte';
+import { favourites, toggleFavourite } from '../store/favourites.svelte';
+import { goalFrom, nameOf, type PersonalGoal } from '../store/personal-goals';
 import { allStepsDone, setStepsDone } from '../tasks/lessons-done';
 import { allTries, isTry, noteTry } from '../tasks/puzzle-tries';
-import { set, settings, sound, type Settings } from '../settings/settings.svelte';
 import type { Values } from './choices';
 
 /**

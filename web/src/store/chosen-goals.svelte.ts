@@ -1,7 +1,7 @@
 /** The goals that the player has set, stored in this browser. */
 
 import { keep, kept } from '../browser/kept';
-import { goalFrom, nameOf, type PersonalGoal } from './personal';
+import { goalFrom, nameOf, type PersonalGoal } from './personal-goals';
 
 /** More than can be set here: some may come from other devices. */
 const KEPT_MAX = 60;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { PersonalGoal } from './personal';
+import type { PersonalGoal } from './personal-goals';
 
 const NAME = 'webspinner-goals';
 let stored: Map<string, string>;
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const opened = () => import('./chosen.svelte');
+const opened = () => import('./chosen-goals.svelte');
 const at = (minute: number) => `2026-11-16T10:${`${minute}`.padStart(2, '0')}:00.000Z`;
 const goal = (need: number, minute = need): PersonalGoal => ({
   kind: 'wins',
