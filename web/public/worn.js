@@ -1,4 +1,4 @@
-// Before anything is painted, the page wears its table again: see `src/themes/wear.ts`.
+// Before anything is painted, the page wears its table again: see `src/themes/apply-theme.ts`.
 try {
   const stored = (name) => JSON.parse(localStorage.getItem(`webspinner-${name}`)) ?? {};
   const { style, dataset } = document.documentElement;

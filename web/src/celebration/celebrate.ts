@@ -9,7 +9,7 @@ import { facesFor } from '../settings/faces';
 import { settings, type Celebration } from '../settings/settings.svelte';
 import type { ThemeName } from '../themes/names';
 import { BRIGHT, type Feast } from '../themes/theme';
-import { themeNamed } from '../themes/wear';
+import { themeNamed } from '../themes/apply-theme';
 import { draw, type Sheet } from './canvas';
 import { cascade } from './cascade';
 import { fireworks } from './fireworks';

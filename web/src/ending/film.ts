@@ -5,7 +5,7 @@ import type { Scene } from '../engine/engine';
 import type { Placed } from '../motion/plan';
 import { cardsOf, Deck, layoutFor, paintCards, type Pen } from '../table/paint';
 import type { Layout } from '../table/layout';
-import { wornColours } from '../themes/worn';
+import { wornColours } from '../themes/page-colours';
 import FilmWorker from './film-worker?worker';
 import type { FilmSize } from './gif';
 import { onTheWay, STILL_MS, stepsFor } from './steps';

@@ -1,7 +1,7 @@
 /** The picture of a result, to be shared: 1200 by 630, the size that previews of links have. */
 
 import { paintSurface } from '../table/paint';
-import { wornColours } from '../themes/worn';
+import { wornColours } from '../themes/page-colours';
 import { paintStory, type StoryTexts } from './story-picture';
 import type { Story } from './story';
 

@@ -2,7 +2,7 @@
 
 import type { Scene } from '../engine/engine';
 import { cardsOf, Deck, layoutFor, paintCards } from '../table/paint';
-import { wornColours } from '../themes/worn';
+import { wornColours } from '../themes/page-colours';
 
 /** In pixels of the page; the picture has twice as many, for screens that show them all. */
 const SIZE = { width: 760, height: 570 };

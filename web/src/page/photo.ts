@@ -3,8 +3,8 @@
 import { showPhotoBack } from '../settings/back.svelte';
 import { storedPhoto } from '../store/photos';
 import type { ThemeName } from '../themes/names';
-import { enliven } from '../themes/life';
-import { themeNamed, wear } from '../themes/wear';
+import { enliven } from '../themes/table-lights';
+import { themeNamed, wear } from '../themes/apply-theme';
 
 /** The address of the photo that lies on the table. */
 let laid: string | undefined;

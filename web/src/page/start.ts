@@ -12,7 +12,7 @@ import { set, settings, wantsWinnable } from '../settings/settings.svelte';
 import { resultOf } from '../site/results';
 import { addWaiting, latestUnfinished, customGames } from '../store/database';
 import { lastPractice } from '../store/practice';
-import { dress } from '../themes/dress';
+import { dress } from '../themes/change-theme';
 import { bestLocale } from '../words/locales';
 import { loadWhole, withWhole } from '../words/whole';
 import { loadWindowTexts, say, speak } from '../words/words.svelte';

@@ -6,7 +6,7 @@
 import { settings } from '../settings/settings.svelte';
 import type { ThemeName } from '../themes/names';
 import { CLOTH, type Sounds } from '../themes/theme';
-import { themeNamed } from '../themes/wear';
+import { themeNamed } from '../themes/apply-theme';
 import type { Heard } from './hear';
 
 interface Desk {

@@ -1,6 +1,6 @@
 /** A web full of dew before the rising moon. */
 
-import { crossing, frame, spiral } from '../orb';
+import { crossing, frame, spiral } from '../orb-web';
 import { glow, scene } from '../textures';
 import { BEVEL, COMMON, CRYSTAL, type Life, type Theme } from '../theme';
 

@@ -1,6 +1,6 @@
 /** Lets a theme live: small lights over the picture of the table, below the cards. */
 
-import './life.css';
+import './table-lights.css';
 import type { Life, Light } from './theme';
 
 /** Waits for the table: a theme is worn before it is there. */

@@ -1,7 +1,7 @@
 /** Loads themes, sets their properties, and remembers them for the next start. */
 
 import { keep } from '../browser/kept';
-import { enliven } from './life';
+import { enliven } from './table-lights';
 import { THEMES, type ThemeName } from './names';
 import { properties, type Theme } from './theme';
 

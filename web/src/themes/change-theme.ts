@@ -11,7 +11,7 @@ export async function dress(name: ThemeName): Promise<void> {
   if (name === wanted) return;
   wanted = name;
   try {
-    const { themeNamed, remember, wear } = await import('./wear');
+    const { themeNamed, remember, wear } = await import('./apply-theme');
     const theme = await themeNamed(name);
     // The player may have chosen another one in the meantime.
     if (name !== wanted) return;
