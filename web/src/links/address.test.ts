@@ -3,8 +3,8 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import { BadAddress, LENGTH_MAX, readAddress, searchWithoutDeal, type LinkTarget } from './address';
-import { addressOf } from './made';
-import { pack, TEXT_BYTES_MAX, unpack } from './packed';
+import { addressOf } from './make-link';
+import { pack, TEXT_BYTES_MAX, unpack } from './packed-text';
 
 const RECORD = `[Game "spider"]
 [Version "1"]

@@ -10,7 +10,7 @@
  * stand before the deal: `#/1/race/p1193m109/spider/z.eJw…/…`.
  */
 
-import type { Beat } from './beat';
+import type { Beat } from './result-to-beat';
 
 export type LinkTarget =
   | { readonly kind: 'deal'; readonly game: string; readonly deal: string; readonly beat?: Beat }
@@ -94,7 +94,7 @@ async function named(query: URLSearchParams, hash: string): Promise<LinkTarget |
 }
 
 async function toBeat(text: string, moves?: string): Promise<Beat> {
-  const beat = (await import('./beat')).readBeat(text);
+  const beat = (await import('./result-to-beat')).readBeat(text);
   if (!beat) throw new BadAddress('damaged');
   return moves === undefined ? beat : { ...beat, line: await lineIn(moves) };
 }
@@ -140,7 +140,7 @@ async function read([kind, ...parts]: string[]): Promise<LinkTarget | Shortcut> 
 }
 
 async function text(packed: string): Promise<string> {
-  const { unpack } = await import('./packed');
+  const { unpack } = await import('./packed-text');
   const text = await unpack(packed);
   if (text === '') throw new BadAddress('damaged');
   return text;

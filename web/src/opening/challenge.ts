@@ -4,7 +4,7 @@ import { game } from '../game/current';
 import { raceLinked } from '../ghost/linked';
 import { storeChallenge } from '../store/challenges';
 import { loadWindowTexts, say } from '../words/words.svelte';
-import type { Beat } from '../links/beat';
+import type { Beat } from '../links/result-to-beat';
 
 /**
  * Keeps what is to be beaten in the deal on the table, and says it. Moves that came along are

@@ -21,7 +21,7 @@ import {
   type LinkTarget,
   type Shortcut,
 } from '../links/address';
-import type { Beat } from '../links/beat';
+import type { Beat } from '../links/result-to-beat';
 import { levels } from '../ui/back';
 import { closeAll, open } from '../ui/windows.svelte';
 

@@ -11,8 +11,8 @@ import {
   LENGTH_MAX,
   type LinkTarget,
 } from './address';
-import { beatText, type Beat } from './beat';
-import { pack } from './packed';
+import { beatText, type Beat } from './result-to-beat';
+import { pack } from './packed-text';
 
 /** The most characters of moves in a link. The longest games won have fewer than half as many. */
 const MOVES_LENGTH_MAX = 4_000;
