@@ -13,8 +13,8 @@ import { storageTroubleOf, type StorageTrouble } from '../store/trouble';
 import { openWindow } from '../ui/windows.svelte';
 import { withWhole } from '../words/whole';
 import { say } from '../words/words.svelte';
-import { here } from './here';
-import { Round, type Events } from './round';
+import { here } from './this-device';
+import { Round, type Events } from './sync-round';
 
 /** The first pause before a failed round is repeated, in milliseconds. */
 const PAUSE_MS = 60_000;

@@ -5,7 +5,7 @@ import type { RecordInfo } from '../engine/engine';
 import type { SyncChange, SyncItem } from '../site/wire';
 import type { SavedGame, Synced, SyncState } from '../store/database';
 import { gameText, nameOfGame } from './items';
-import { Round, type Events, type Here, type Server } from './round';
+import { Round, type Events, type Here, type Server } from './sync-round';
 
 const NOW = '2026-11-21T12:00:00.000Z';
 

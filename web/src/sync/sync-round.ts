@@ -24,7 +24,7 @@ import {
   rulesOf,
   rulesText,
 } from './items';
-import { verdict } from './parting';
+import { verdict } from './game-conflict';
 
 /** The most changes in one request, and the most characters of them. */
 export const CHANGES_MAX = 100;

@@ -16,7 +16,7 @@ import {
   syncState,
 } from '../store/synced';
 import { resting } from '../saved/exchange';
-import type { Here } from './round';
+import type { Here } from './sync-round';
 import { makeChoices, readChoices, withRemoved } from './sources';
 
 export function here(): Here {
