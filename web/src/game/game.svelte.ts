@@ -5,11 +5,11 @@ import { inHand } from '../words/hand';
 import { sentence } from '../words/sentence';
 import { say } from '../words/words.svelte';
 import { Advice, type Advised } from './advice.svelte';
-import { ideaOf } from './coach';
+import { ideaOf } from './coach-texts';
 import { saysNoneIsUseful } from './hints';
 import { Lifecycle, now } from './lifecycle.svelte';
 import { undone, type Notice } from './notice';
-import { blamesVacancies } from './vacancies';
+import { blamesVacancies } from './vacancies-before-deal';
 
 export class Game extends Lifecycle implements Advised {
   readonly advice = new Advice(this);

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActionResult, FairQuery, Scene, Step, Table } from '../engine/engine';
 import { set } from '../settings/settings.svelte';
 import { Game } from './game.svelte';
-import type { Tutor } from './taught';
-import { vacanciesBeforeDeal } from './vacancies';
+import type { Tutor } from './tutor';
+import { vacanciesBeforeDeal } from './vacancies-before-deal';
 
 /** Every call to the engine's table since the last look. */
 let calls: string[] = [];

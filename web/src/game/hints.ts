@@ -1,6 +1,6 @@
 import type { Step } from '../engine/engine';
 import { say } from '../words/words.svelte';
-import { ideaOf } from './coach';
+import { ideaOf } from './coach-texts';
 import type { Notice } from './notice';
 
 interface Hinting {

@@ -11,8 +11,8 @@ import { Announcer } from './announcer.svelte';
 import { Autosave, type SaveSlot } from './autosave.svelte';
 import { leftText, type LeftGame } from './notice';
 import { Practice, practisedTable } from './practice';
-import { withoutEnd, type Tutor } from './taught';
-import { titleOf } from './title';
+import { withoutEnd, type Tutor } from './tutor';
+import { titleOf } from './game-name';
 import type { GameWindows } from './windows';
 
 /** The time of the clock of a game, in milliseconds. */

@@ -2,7 +2,7 @@
 
 import type { PileRef, Step } from '../engine/engine';
 import { say } from '../words/words.svelte';
-import { titleOf } from './title';
+import { titleOf } from './game-name';
 
 /** A notice under the table. */
 export interface Notice {

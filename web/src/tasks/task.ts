@@ -2,7 +2,7 @@
 
 import type { Step, Table } from '../engine/engine';
 import type { Game } from '../game/game.svelte';
-import type { Tutor } from '../game/taught';
+import type { Tutor } from '../game/tutor';
 
 /** The game on whose table a task lies. */
 export type TaskGame = Pick<
