@@ -1,5 +1,4 @@
-import { engine } from '../engine/engine';
-import { wholeIfReady } from '../engine/whole';
+import { titleOf } from '../game/game-name';
 import { clockText } from '../words/clock';
 import { say } from '../words/words.svelte';
 import { LIMITS, type PersonalGoal, type PersonalKind } from '../store/personal-goals';
@@ -8,7 +7,7 @@ import { MINUTE_MS } from './personal';
 
 /** What a goal asks for. */
 export function goalText({ id, need, game }: Pick<GoalStanding, 'id' | 'need' | 'game'>): string {
-  return say(`goal-${id}`, { need, game: nameOfGame(game ?? '') });
+  return say(`goal-${id}`, { need, game: titleOf(game ?? '') });
 }
 
 /** What helps to reach it. */
@@ -19,14 +18,9 @@ export function goalTip({ id, game }: Pick<GoalStanding, 'id' | 'game'>): string
 /** What a goal of the player's own choosing asks for. */
 export function personalText({ kind, game, need, way }: Omit<PersonalGoal, 'since'>): string {
   const of = game === '' ? 'any' : 'one';
-  const goal = say(`personal-${kind}`, { need, of, game: nameOfGame(game) });
+  const goal = say(`personal-${kind}`, { need, of, game: titleOf(game) });
   if (way === LIMITS[kind].way) return goal;
   return say('personal-in-this-way', { goal, way: say('personal-way-of', { way }) });
-}
-
-/** The name of a game. A custom game may be gone, and its id is all that is known of it. */
-function nameOfGame(game: string): string {
-  return engine.gameName(game) ?? wholeIfReady()?.gameName(game) ?? game;
 }
 
 /** The best that the player has done so far at such a goal. */
