@@ -15,7 +15,7 @@ const LIBRARY: &str = "bcryptprimitives.dll";
 const SOURCE: &str = "xtask/src/wine.c";
 
 /// The packages that meet the system: what keeps games, and the program.
-const PACKAGES: [&str; 2] = ["webspinner-store", "webspinner"];
+const PACKAGES: [&str; 3] = ["webspinner-db", "webspinner-store", "webspinner"];
 
 /// Builds the tests for Windows and runs them. The program has the page in it that was built last.
 pub(crate) fn test() -> Result<()> {

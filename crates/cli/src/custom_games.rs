@@ -30,7 +30,7 @@ static NAMED: OnceLock<PathBuf> = OnceLock::new();
 /// # Errors
 /// If there is no such folder: a slip in its name would look like a folder without games.
 pub(crate) fn use_folder(folder: &Path) -> Result<()> {
-    let folder = webspinner_store::at_home(folder)?;
+    let folder = webspinner_db::at_home(folder)?;
     ensure!(
         folder.is_dir(),
         "there is no folder {}, which --games-folder or WEBSPINNER_GAMES names",

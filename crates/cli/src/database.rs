@@ -2,12 +2,11 @@
 
 use anyhow::Result;
 use clap::Args;
-use webspinner_store::{BlockingStore, Error, Place};
-use webspinner_words::Say;
+use webspinner_db::Place;
+use webspinner_store::{BlockingStore, Error};
 
 use crate::limits::said;
 use crate::problem;
-use crate::words::say;
 
 /// The variable of the environment that names the database.
 pub(crate) const VARIABLE: &str = "WEBSPINNER_DATABASE";
@@ -145,8 +144,7 @@ impl Database {
     /// Opens it, and returns a message for the user.
     fn open_quietly(&self) -> Result<(BlockingStore, Option<String>)> {
         let (store, quarantined) = BlockingStore::open(&self.place_or_usual()?)?;
-        let news = quarantined.map(|moved| say(&moved.message()));
-        Ok((store, news))
+        Ok((store, quarantined.map(|moved| moved.to_string())))
     }
 
     fn place_or_usual(&self) -> Result<Place> {

@@ -4,7 +4,7 @@
 use std::sync::OnceLock;
 
 use clap::Args;
-use webspinner_store::Place;
+use webspinner_db::Place;
 use webspinner_words::Language;
 
 use crate::database::Database;

@@ -8,8 +8,8 @@ use clap::Args;
 use terminal_size::{Width, terminal_size};
 use textwrap::core::display_width;
 use textwrap::{Options, WordSeparator};
+use webspinner_db::Timestamp;
 use webspinner_rules::{Rules, games};
-use webspinner_store::Timestamp;
 use webspinner_tui::{KeepOffer, Setup, Start, ThemeName, TuiError};
 use webspinner_words::Language;
 

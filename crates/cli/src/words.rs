@@ -7,7 +7,7 @@ use webspinner_words::{Catalogue, Language, Message};
 
 static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| in_language(Language::English));
 
-/// The texts of the rules, the table, the lessons and the database in a language.
+/// The texts of the rules, the table and the lessons in a language.
 pub(crate) fn in_language(language: Language) -> Catalogue {
     let layers = [
         webspinner_table::words::TEXTS,
@@ -15,7 +15,6 @@ pub(crate) fn in_language(language: Language) -> Catalogue {
         webspinner_table::words::RIGGED_TEXTS,
         webspinner_table::words::UNSEEN_TEXTS,
         webspinner_tasks::TEXTS,
-        webspinner_store::TEXTS,
     ];
     let catalogue = Catalogue::layered(language, &layers);
     catalogue.expect("the embedded sources are valid and share no name")

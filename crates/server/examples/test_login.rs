@@ -10,8 +10,8 @@ use std::error::Error;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use webspinner_db::{Place, Timestamp};
 use webspinner_site::{Credential, LoginSession, Player, PlayerId, Site, SiteError, SiteOptions};
-use webspinner_store::{Place, Timestamp};
 
 /// The passkey is never used, so any id will do.
 const PASSKEY: &[u8] = b"nobody's passkey";

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
+use webspinner_db::Timestamp;
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::{GameId, Rules, games};
 use webspinner_site::{Day, Nickname};
-use webspinner_store::Timestamp;
 
 use crate::problem::ApiError;
 

@@ -11,8 +11,8 @@ use std::num::NonZeroU32;
 
 use axum::http::HeaderName;
 use clap::ValueHint;
+use webspinner_db::{FolderError, Place, PlaceError, make_folder_of};
 use webspinner_site::SiteOptions;
-use webspinner_store::{FolderError, Place, PlaceError, make_folder_of};
 
 use crate::log::{LogFormat, LogLevel};
 use value::{address, header, number};

@@ -4,8 +4,8 @@ use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
+use webspinner_db::Timestamp;
 use webspinner_site::{PlayerId, Site, SiteError};
-use webspinner_store::Timestamp;
 
 use crate::client::{Client, TrustedProxy};
 use crate::limits::{

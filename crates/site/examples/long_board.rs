@@ -10,8 +10,8 @@ use std::time::Instant;
 use anyhow::Result;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, Connection as _};
+use webspinner_db::Place;
 use webspinner_site::{ResultId, Site, SiteOptions};
-use webspinner_store::Place;
 use webspinner_wire::BoardOrder;
 
 #[tokio::main(flavor = "current_thread")]

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use jiff::civil::Date;
 
-use webspinner_store::Timestamp;
+use webspinner_db::Timestamp;
 
 /// A day in UTC, of the years 0 to 9999: `2026-11-21`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

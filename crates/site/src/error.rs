@@ -6,7 +6,7 @@ use std::sync::Arc;
 use sqlx::error::DatabaseError;
 
 use crate::id::ResultId;
-use webspinner_store::{Cause, SqliteCode};
+use webspinner_db::{Cause, SqliteCode};
 
 /// Why a site's database could not do something. Everything stored before is still there.
 ///

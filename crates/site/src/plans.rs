@@ -4,7 +4,7 @@
 mod on_postgres;
 
 use sqlx::{AssertSqlSafe, Row as _};
-use webspinner_store::Place;
+use webspinner_db::Place;
 use webspinner_wire::{BoardOrder, HundredKind};
 
 use crate::boards::board::{Field, behind, count, count_all, key, top};

@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use webspinner_store::Place;
+use webspinner_db::Place;
 
 use crate::db::Db;
 use crate::db::connect::{SiteOptions, open, open_to_read};

@@ -3,19 +3,17 @@
 use std::io::Write;
 
 use tokio::runtime::{Builder, Handle, Runtime};
+use webspinner_db::{Cause, Place, Timestamp};
 use webspinner_rules::GameId;
 use webspinner_rules::record::{Points, Record};
 use webspinner_rules::stats::{Counted, Group, Hundred};
 
-use crate::cause::Cause;
 use crate::error::Error;
 use crate::id::SavedId;
 use crate::list::{Cursor, GameFilter, Loaded, SavedGamesPage};
-use crate::place::Place;
 use crate::quarantine::Quarantined;
 use crate::save::{SaveHandle, Saved};
 use crate::store::{Opened, Store};
-use crate::timestamp::Timestamp;
 use crate::transfer::{ImportCounts, ImportedRecord};
 
 /// A [`Store`] for programs that wait for each answer, such as the terminal game. It closes the

@@ -3,12 +3,10 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::cause::Cause;
-use crate::folder::FolderError;
+use webspinner_db::{Cause, FolderError, PlaceError, SqliteCode};
+
 use crate::id::SavedId;
-use crate::place::PlaceError;
 use crate::quarantine_reason::QuarantineReason;
-use crate::sqlite_code::SqliteCode;
 
 /// Why the store could not do something. Everything saved before is still there.
 #[derive(Debug, thiserror::Error)]

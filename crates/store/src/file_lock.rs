@@ -10,7 +10,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use crate::suffix::with_suffix;
+use webspinner_db::with_suffix;
 
 /// How long opening a database waits for others that are opening it, in steps of [`STEP`]: as long
 /// as SQLite waits for a lock.

@@ -2,11 +2,12 @@
 
 use sqlx::sqlite::SqlitePoolOptions;
 use tempfile::TempDir;
+use webspinner_db::{Place, Timestamp};
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::record::{Header, MoveTree, Points, Record};
 use webspinner_rules::{GameId, Move};
 
-use crate::{Error, ImportedRecord, Place, Saved, Store, Timestamp};
+use crate::{Error, ImportedRecord, Saved, Store};
 
 fn record(moves: usize) -> Record {
     let game = GameId::new("spider").expect("an id");

@@ -5,14 +5,12 @@ use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions, Connection};
+use webspinner_db::{Header, SAVED_GAMES_APPLICATION_ID, SITE_APPLICATION_ID, SqliteCode, has_log};
 
 use crate::error::Error;
 use crate::file_lock;
-use crate::header::{Header, SAVED_GAMES_APPLICATION_ID, SITE_APPLICATION_ID};
 use crate::migrations;
 use crate::quarantine_reason::QuarantineReason;
-use crate::sqlite_code::SqliteCode;
-use crate::suffix::with_suffix;
 
 /// How long an inspection waits for another program's statement.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -89,12 +87,6 @@ fn classify(path: &Path, found: Result<Found, sqlx::Error>) -> Result<Found, Err
         SqliteCode::CannotOpen | SqliteCode::Other => Err(Error::cannot_open(path, error)),
         _ => Err(error.into()),
     })
-}
-
-/// Whether changes wait beside the database that are not yet in it.
-pub fn has_log(path: &Path) -> bool {
-    let log = std::fs::metadata(with_suffix(path, "-wal"));
-    log.is_ok_and(|log| log.is_file() && log.len() > 0)
 }
 
 /// What to make of a database whose file is missing. SQLite would delete a log that lost its

@@ -18,54 +18,35 @@
 //! Besides the database `NAME` its folder holds SQLite's own `NAME-wal` and `NAME-shm` while it is
 //! open, and `NAME-lock`, an empty file by which programs recognize each other.
 //!
-//! The database of a site is in `webspinner-site`, which shares [`Place`] and [`Timestamp`] with
-//! this crate.
+//! The database of a site is in `webspinner-site`; `webspinner-db` holds what both share.
 
 mod blocking;
-mod cause;
 mod error;
 mod file_lock;
-mod folder;
 #[cfg(test)]
 mod full_disk;
-mod header;
 mod id;
 mod inspect;
 mod judged;
 mod list;
 mod migrations;
-mod place;
 mod quarantine;
 mod quarantine_reason;
 mod row;
 mod save;
-mod say;
-mod server;
 mod settings;
 mod sqlite;
-mod sqlite_code;
 mod store;
-mod suffix;
-mod timestamp;
 mod transfer;
 
 pub use blocking::BlockingStore;
-pub use cause::Cause;
 pub use error::Error;
-pub use folder::{FolderError, make_folder_of};
-pub use header::{Header, SAVED_GAMES_APPLICATION_ID, SITE_APPLICATION_ID};
 pub use id::{NotASavedId, SavedId};
-pub use inspect::has_log;
 pub use list::{Cursor, GameFilter, Loaded, PAGE_MAX, SavedGamesPage};
-pub use place::{Place, PlaceError, at_home};
 pub use quarantine::Quarantined;
 pub use quarantine_reason::QuarantineReason;
 pub use row::Listing;
 pub use save::{Conflict, SaveHandle, Saved};
-pub use say::TEXTS;
-pub use server::{NotAServerUrl, ServerUrl, UrlProblem};
 pub use settings::{SETTING_BYTES_MAX, SETTING_NAME_BYTES_MAX};
-pub use sqlite_code::SqliteCode;
 pub use store::{Opened, Store};
-pub use timestamp::{NotATimestamp, Timestamp};
 pub use transfer::{ImportCounts, ImportedRecord};

@@ -2,6 +2,7 @@
 
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
+use webspinner_db::Timestamp;
 use webspinner_rules::GameId;
 use webspinner_rules::record::Record;
 use webspinner_rules::stats::{Counted, Group, Hundred, Played, counted};
@@ -11,7 +12,6 @@ use crate::id::SavedId;
 use crate::row::{Listing, listing, listing_columns, saved_id};
 use crate::save::SaveHandle;
 use crate::store::Store;
-use crate::timestamp::Timestamp;
 
 /// The most games that one page of a list holds.
 pub const PAGE_MAX: u32 = 1_000;

@@ -5,11 +5,10 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use webspinner_db::{COMPANIONS, Timestamp, sync_folder, with_suffix};
+
 use crate::error::Error;
-use crate::folder::sync_folder;
 use crate::quarantine_reason::QuarantineReason;
-use crate::suffix::{COMPANIONS, with_suffix};
-use crate::timestamp::Timestamp;
 
 /// A database that was moved out of the way, unchanged; a new one was begun in its place.
 #[derive(Clone, Debug, PartialEq, Eq)]

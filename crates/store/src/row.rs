@@ -5,15 +5,14 @@ use std::fmt::Write as _;
 use sha2::{Digest, Sha256};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
+use webspinner_db::{Cause, Timestamp};
 use webspinner_rules::GameId;
 use webspinner_rules::record::{GameResult, Points, Record, Records, Undone};
 use webspinner_rules::stats::{PlayKind, Summary};
 
-use crate::cause::Cause;
 use crate::error::Error;
 use crate::id::SavedId;
 use crate::judged::Judged;
-use crate::timestamp::Timestamp;
 
 /// A saved game as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq)]

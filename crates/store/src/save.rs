@@ -6,13 +6,13 @@
 
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Row as _, Sqlite};
+use webspinner_db::Timestamp;
 use webspinner_rules::record::{Points, Record};
 
 use crate::error::Error;
 use crate::id::SavedId;
 use crate::row::Columns;
 use crate::store::Store;
-use crate::timestamp::Timestamp;
 
 /// A program's hold on a game that it saves: its row, and the revision it saw last.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,11 +5,9 @@ use std::time::Duration;
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
+use webspinner_db::{Header, Place, SAVED_GAMES_APPLICATION_ID, has_log};
 
 use crate::error::Error;
-use crate::header::{Header, SAVED_GAMES_APPLICATION_ID};
-use crate::inspect::has_log;
-use crate::place::Place;
 use crate::row::within;
 use crate::store::Store;
 

@@ -14,18 +14,15 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Connection};
+use webspinner_db::{Cause, Header, SAVED_GAMES_APPLICATION_ID, Timestamp, make_folder_of};
 
-use crate::cause::Cause;
 use crate::error::Error;
 use crate::file_lock::FileLock;
-use crate::folder::make_folder_of;
-use crate::header::{Header, SAVED_GAMES_APPLICATION_ID};
 use crate::inspect::{Found, inspect, inspect_to_read, refuse_foreign};
 use crate::judged::judge_all;
 use crate::migrations::{self, as_today, migrator};
 use crate::quarantine::{Quarantined, quarantine};
 use crate::quarantine_reason::QuarantineReason;
-use crate::timestamp::Timestamp;
 
 /// How long a statement waits for another program's statement.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);

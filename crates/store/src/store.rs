@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use sqlx::sqlite::SqlitePool;
+use webspinner_db::Place;
 
 use crate::error::Error;
 use crate::file_lock::FileLock;
-use crate::place::Place;
 use crate::quarantine::Quarantined;
 use crate::sqlite;
 

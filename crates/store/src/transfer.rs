@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use sqlx::Row as _;
+use webspinner_db::Timestamp;
 use webspinner_rules::record::{Points, Record};
 
 use crate::error::Error;
@@ -10,7 +11,6 @@ use crate::id::SavedId;
 use crate::row::{Columns, saved_id};
 use crate::save::bind;
 use crate::store::Store;
-use crate::timestamp::Timestamp;
 
 /// A record to import.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use crate::common::{POINTS, Scene, minute, record};
-use webspinner_store::{BlockingStore, GameFilter, Place};
+use webspinner_db::Place;
+use webspinner_store::{BlockingStore, GameFilter};
 
 /// The database to save to; set only for the copy of this test that is to be killed.
 const DATABASE: &str = "WEBSPINNER_TEST_KILLED";

@@ -1,11 +1,12 @@
 //! Lists, pages and what statistics count.
 
 use crate::common::{POINTS, at, ended, game_id, minute, record};
+use webspinner_db::Place;
 use webspinner_rules::GameId;
 use webspinner_rules::record::Date;
 use webspinner_rules::record::GameResult::{Lost, Unfinished, Won};
 use webspinner_rules::stats::Group;
-use webspinner_store::{BlockingStore, GameFilter, ImportedRecord, Listing, Place};
+use webspinner_store::{BlockingStore, GameFilter, ImportedRecord, Listing};
 
 /// Twelve games: every third of spiderette, every second unfinished, every fourth assisted.
 fn twelve() -> BlockingStore {

@@ -3,9 +3,10 @@
 use std::fs;
 
 use crate::common::{Other, POINTS, Scene, ended, filled, minute, record};
+use webspinner_db::Place;
 use webspinner_rules::record::GameResult;
 use webspinner_rules::stats::PlayKind;
-use webspinner_store::{BlockingStore, Error, GameFilter, Place};
+use webspinner_store::{BlockingStore, Error, GameFilter};
 
 /// Makes the tables those of the first version.
 const FIRST_VERSION: &str = "DROP TABLE settings; \

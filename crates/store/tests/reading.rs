@@ -3,7 +3,8 @@
 use std::fs;
 
 use crate::common::{POINTS, Scene, beside, minute, record};
-use webspinner_store::{BlockingStore, Error, GameFilter, Place};
+use webspinner_db::Place;
+use webspinner_store::{BlockingStore, Error, GameFilter};
 
 fn read(scene: &Scene) -> Result<BlockingStore, Error> {
     BlockingStore::open_to_read(&Place::File(scene.path.clone()))

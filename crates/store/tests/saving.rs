@@ -1,10 +1,9 @@
 //! Games are saved move by move and found again.
 
 use crate::common::{POINTS, Scene, ended, game_id, minute, record, too_large};
+use webspinner_db::Place;
 use webspinner_rules::record::{GameResult, HeaderText, Points, Records, Undone};
-use webspinner_store::{
-    BlockingStore, Error, GameFilter, Place, SETTING_BYTES_MAX, Saved, SavedId,
-};
+use webspinner_store::{BlockingStore, Error, GameFilter, SETTING_BYTES_MAX, Saved, SavedId};
 
 fn in_memory() -> BlockingStore {
     BlockingStore::open(&Place::Memory)

@@ -3,10 +3,9 @@
 use std::io::{self, Write};
 
 use crate::common::{POINTS, Scene, ended, minute, record, too_large};
+use webspinner_db::Place;
 use webspinner_rules::record::{GameResult, Record, Records};
-use webspinner_store::{
-    BlockingStore, Error, GameFilter, ImportCounts, ImportedRecord, Place, SavedId,
-};
+use webspinner_store::{BlockingStore, Error, GameFilter, ImportCounts, ImportedRecord, SavedId};
 
 fn in_memory() -> BlockingStore {
     BlockingStore::open(&Place::Memory)

@@ -22,10 +22,10 @@ use std::sync::Arc;
 
 use ratatui::Frame;
 use ratatui::crossterm::event::{Event, KeyEventKind};
+use webspinner_db::Timestamp;
 use webspinner_rules::Rules;
 use webspinner_rules::deal::{DealId, Shuffle};
 use webspinner_rules::record::NodeId;
-use webspinner_store::Timestamp;
 use webspinner_words::{Language, Message};
 
 use crate::current_game::CurrentGame;

@@ -1,15 +1,15 @@
 //! The saved games and settings.
 
+use webspinner_db::{Place, Timestamp};
 use webspinner_rules::GameId;
 use webspinner_rules::record::{Date, Record};
 use webspinner_rules::stats::{Counted, Group, Hundred};
 use webspinner_store::{
-    BlockingStore, Conflict, Error, GameFilter, Listing, Loaded, Place, SaveHandle, Saved, SavedId,
-    Timestamp,
+    BlockingStore, Conflict, Error, GameFilter, Listing, Loaded, SaveHandle, Saved, SavedId,
 };
 use webspinner_table::SavedGame;
 use webspinner_tasks::Lesson;
-use webspinner_words::{Language, Message, Say};
+use webspinner_words::{Language, Message};
 
 /// The namespace of this front end's settings.
 const NAMESPACE: &str = "tui";
@@ -201,25 +201,35 @@ fn not_saved(error: &Error) -> Message {
     Message::new("note-not-saved").with("reason", reason(error))
 }
 
-/// What went wrong, with its causes. These are the words of the system or of the database library.
+/// What went wrong, with its causes in the words of the system or of the database library.
 fn reason(error: &Error) -> Message {
-    use Error::{Busy, Damaged, Full, ReadOnly};
-    let reason = error.message();
-    let only_repeats = matches!(error, Busy(_) | Damaged(_) | Full(_) | ReadOnly(_));
-    let error: &dyn std::error::Error = error;
-    let causes = std::iter::successors(Some(error), |&error| error.source()).skip(1);
+    let name = match error {
+        Error::Full(_) => "database-full",
+        Error::Busy(_) => "database-busy",
+        Error::ReadOnly(_) => "database-read-only",
+        Error::Damaged(_) => "database-damaged",
+        Error::Unreadable { id, why } => {
+            return Message::new("database-unreadable")
+                .with("id", id.to_string())
+                .with("why", why.as_str());
+        }
+        Error::Database(cause) => return refused(cause),
+        other => return refused(other),
+    };
+    Message::new(name)
+}
+
+fn refused(cause: &dyn std::error::Error) -> Message {
+    let causes = std::iter::successors(Some(cause), |&error| error.source());
     let causes: Vec<String> = causes.map(ToString::to_string).collect();
-    if causes.is_empty() || only_repeats {
-        return reason;
-    }
     Message::new("reason-with-cause")
-        .with("reason", reason)
+        .with("reason", Message::new("database-refused"))
         .with("cause", causes.join(": "))
 }
 
 #[cfg(test)]
 mod tests {
-    use webspinner_store::{Cause, FolderError};
+    use webspinner_db::Cause;
     use webspinner_words::Language;
 
     use super::*;
@@ -228,14 +238,30 @@ mod tests {
 
     #[test]
     fn an_error_comes_with_its_cause() {
-        let error = Error::Folder(FolderError {
-            path: "/games".into(),
-            source: std::io::Error::other("the disk is gone"),
-        });
         let texts = Texts::new(Language::English, Theme::default());
+        let error = Error::Database(Cause::new("the disk is gone"));
         let text = texts.say(&reason(&error));
-        assert_eq!(text, "the folder /games cannot be made: the disk is gone");
-        let error = Error::Full(Cause::new("database or disk is full"));
-        assert_eq!(texts.say(&reason(&error)), error.to_string());
+        assert_eq!(text, format!("{error}: the disk is gone"));
+        let error = Error::TooLarge {
+            what: "a record",
+            bytes: 9_000_000,
+            bytes_max: 8_000_000,
+        };
+        let text = texts.say(&reason(&error));
+        assert_eq!(text, format!("the database refused the request: {error}"));
+    }
+
+    #[test]
+    fn what_stops_a_save_is_said_as_the_store_says_it() {
+        let texts = Texts::new(Language::English, Theme::default());
+        let cause = || Cause::new("code 13");
+        for error in [
+            Error::Full(cause()),
+            Error::Busy(cause()),
+            Error::ReadOnly(cause()),
+            Error::Damaged(cause()),
+        ] {
+            assert_eq!(texts.say(&reason(&error)), error.to_string());
+        }
     }
 }

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use webspinner_db::Timestamp;
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::record::Record;
 use webspinner_rules::{Position, Rules};
-use webspinner_store::{BlockingStore, Timestamp};
+use webspinner_store::BlockingStore;
 use webspinner_table::Criteria;
 use webspinner_words::Language;
 

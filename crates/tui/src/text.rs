@@ -40,7 +40,6 @@ impl Texts {
             webspinner_table::words::RIGGED_TEXTS,
             webspinner_table::words::UNSEEN_TEXTS,
             webspinner_tasks::TEXTS,
-            webspinner_store::TEXTS,
             TEXTS,
         ];
         let catalogue = Catalogue::layered(language, &layers);

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::{Args, ValueHint};
+use webspinner_db::Place;
 use webspinner_site::{BackupCounts, Site, SiteError};
-use webspinner_store::Place;
 
 use super::Status;
 use super::serve::ConfigFile;

@@ -4,7 +4,8 @@ use std::io::Write;
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueHint};
-use webspinner_store::{ImportedRecord, Timestamp};
+use webspinner_db::Timestamp;
+use webspinner_store::ImportedRecord;
 
 use super::{Status, write_json};
 use crate::database::Database;

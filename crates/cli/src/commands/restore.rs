@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueHint};
+use webspinner_db::Place;
 use webspinner_server::Settings;
 use webspinner_site::{Site, SiteOptions};
-use webspinner_store::Place;
 
 use super::Status;
 use super::backup::{is_standard, summary, with_site};

@@ -7,8 +7,8 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::{Args, ValueHint};
+use webspinner_db::Place;
 use webspinner_server::{Settings, Started};
-use webspinner_store::Place;
 
 use super::Status;
 use crate::arguments::variables;

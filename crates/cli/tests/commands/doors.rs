@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use ratatui::crossterm::event::KeyCode;
 use serde_json::{Value, json};
+use webspinner_db::Place;
 use webspinner_rules::stats::{Group, PlayKind, Statistics};
-use webspinner_store::Place;
 use webspinner_wasm::Table;
 use webspinner_wasm::record::{self, PlayedGame, PlayedGames, RecordInfo, RecordInfos};
 

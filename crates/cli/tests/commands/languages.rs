@@ -1,6 +1,7 @@
 //! The language of what players read, and English everywhere else.
 
-use webspinner_store::{BlockingStore, Place};
+use webspinner_db::Place;
+use webspinner_store::BlockingStore;
 
 use crate::commands::shell::{Shell, WON, assert_output};
 

@@ -6,8 +6,8 @@
 use jiff::SignedDuration;
 use serde_json::Value;
 use webauthn_rs::prelude::{DiscoverableAuthentication, PasskeyRegistration, Uuid};
+use webspinner_db::Timestamp;
 use webspinner_site::{CeremonyId, Site};
-use webspinner_store::Timestamp;
 use webspinner_wire::{Ceremony, CeremonyFinish};
 
 use super::sessions::now_and_later;

@@ -6,8 +6,8 @@ use webauthn_rs::prelude::{
     CreationChallengeResponse, Passkey, PasskeyRegistration, PublicKeyCredential,
     RegisterPublicKeyCredential, Url, Uuid, Webauthn, WebauthnError,
 };
+use webspinner_db::Timestamp;
 use webspinner_site::{Credential, Nickname, Player, PlayerId, Site, SiteError};
-use webspinner_store::Timestamp;
 use webspinner_wire::{Ceremony, CeremonyFinish};
 
 use super::ceremony::{self, CeremonyState};

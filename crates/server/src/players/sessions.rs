@@ -3,8 +3,8 @@
 use axum::http::header::SET_COOKIE;
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use jiff::SignedDuration;
+use webspinner_db::Timestamp;
 use webspinner_site::{LoginSession, PlayerId, Site};
-use webspinner_store::Timestamp;
 
 use super::session_token::SessionToken;
 use crate::problem::ApiError;

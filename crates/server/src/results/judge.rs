@@ -1,10 +1,10 @@
 //! Judging one result: everything that can be taken from the replay of its record is.
 
+use webspinner_db::Timestamp;
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::record::{GameResult, NodeId, Record, ReplayError, Replayed};
 use webspinner_rules::{Move, Outcome};
 use webspinner_site::{Day, NewResult};
-use webspinner_store::Timestamp;
 use webspinner_wire::ResultPost;
 
 use super::times;

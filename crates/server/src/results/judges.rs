@@ -5,8 +5,8 @@ use std::thread::available_parallelism;
 
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
+use webspinner_db::Timestamp;
 use webspinner_site::NewResult;
-use webspinner_store::Timestamp;
 use webspinner_wire::ResultPost;
 
 use super::judge::judge;

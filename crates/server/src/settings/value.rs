@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 
 use axum::http::HeaderName;
 use clap::ValueEnum;
-use webspinner_store::PlaceError;
+use webspinner_db::PlaceError;
 
 use super::link::NotALink;
 use super::origin::NotAnOrigin;

@@ -1,8 +1,8 @@
 //! What the owner of a site says, the examples of the API, and a database that may not be written.
 
 use serde_json::json;
+use webspinner_db::Place;
 use webspinner_site::Site;
-use webspinner_store::Place;
 
 use super::*;
 

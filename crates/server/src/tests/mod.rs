@@ -26,8 +26,8 @@ use axum::response::Response;
 use serde_json::Value;
 use tempfile::TempDir;
 use tower::ServiceExt as _;
+use webspinner_db::Place;
 use webspinner_site::{Site, SiteOptions};
-use webspinner_store::Place;
 
 use crate::client::Peer;
 use crate::page::{Page, Source};

@@ -4,8 +4,8 @@ use std::str::FromStr;
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
+use webspinner_db::Timestamp;
 use webspinner_rules::GameId;
-use webspinner_store::Timestamp;
 
 use crate::day::Day;
 use crate::error::SiteError;

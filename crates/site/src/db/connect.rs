@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use sqlx::Connection as _;
 use sqlx::any::AnyPoolOptions;
-use webspinner_store::{Header, Place, SAVED_GAMES_APPLICATION_ID, SITE_APPLICATION_ID, has_log};
+use webspinner_db::{Header, Place, SAVED_GAMES_APPLICATION_ID, SITE_APPLICATION_ID, has_log};
 
 use crate::db::Db;
 use crate::db::dialect::Dialect;
@@ -41,7 +41,7 @@ impl Default for SiteOptions {
 }
 
 /// The settings of each connection that must not depend on the defaults of a library or a server. A
-/// commit waits for the disk (see `webspinner_store` for what that means in SQLite). The log is
+/// commit waits for the disk (see `webspinner-store` for what that means in SQLite). The log is
 /// moved into the file every 4,000 pages (16 MB) instead of 1,000, which is the part of many
 /// commits that waits longest.
 const SQLITE_SETTINGS: &str = "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; \

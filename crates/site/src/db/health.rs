@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sqlx::{AnyConnection, Connection as _};
 use tokio::time::timeout;
-use webspinner_store::Cause;
+use webspinner_db::Cause;
 
 use crate::db::Db;
 use crate::error::SiteError;

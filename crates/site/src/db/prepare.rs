@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
-use webspinner_store::{Cause, SITE_APPLICATION_ID, SqliteCode};
+use webspinner_db::{Cause, SITE_APPLICATION_ID, SqliteCode};
 
 use crate::db::dialect::Dialect;
 use crate::db::migrations::{self, Applied};

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use sqlx::AnyPool;
 use sqlx::any::AnyConnectOptions;
-use webspinner_store::{Cause, has_log};
+use webspinner_db::{Cause, has_log};
 
 use crate::db::dialect::Dialect;
 use crate::db::prepare::{Failure, look_in_time, prepare_in_time};

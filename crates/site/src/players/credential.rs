@@ -11,7 +11,7 @@ use crate::id::PlayerId;
 use crate::players::login_session;
 use crate::site::Site;
 use crate::text::{as_hex, as_text};
-use webspinner_store::Timestamp;
+use webspinner_db::Timestamp;
 
 /// A passkey, by which a player logs in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

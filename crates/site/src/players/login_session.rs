@@ -8,7 +8,7 @@ use crate::db::columns::{bytes, timestamp};
 use crate::error::{SiteError, within};
 use crate::id::{CeremonyId, PlayerId};
 use crate::site::Site;
-use webspinner_store::Timestamp;
+use webspinner_db::Timestamp;
 
 /// A player's login on a device. Only the SHA-256 of its token is stored, so reading the database
 /// is not enough to log in.

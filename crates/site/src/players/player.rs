@@ -16,7 +16,7 @@ use crate::results::read::{result_columns, stored};
 use crate::results::result::{ResultsPage, StoredResult};
 use crate::site::{PAGE_MAX, Site};
 use crate::text::as_text;
-use webspinner_store::Timestamp;
+use webspinner_db::Timestamp;
 
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

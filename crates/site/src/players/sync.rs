@@ -6,7 +6,7 @@
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
 use uuid::Uuid;
-use webspinner_store::Timestamp;
+use webspinner_db::Timestamp;
 use webspinner_wire::{SyncAnswer, SyncChange, SyncItem, SyncPage};
 
 use crate::db::WriteTransaction;

@@ -10,7 +10,7 @@ use tokio::time::{Instant, timeout};
 
 use crate::db::Db;
 use crate::results::batch::{self, Outcome};
-use webspinner_store::Cause;
+use webspinner_db::Cause;
 
 use crate::error::SiteError;
 use crate::results::row::ResultRow;

@@ -1,8 +1,8 @@
 //! Results: what a site stores about a finished game.
 
+use webspinner_db::Timestamp;
 use webspinner_rules::record::{GameResult, Points, Record};
 use webspinner_rules::stats::{PlayKind, Summary};
-use webspinner_store::Timestamp;
 use webspinner_wire::{Outcome, SharedResult};
 
 use crate::day::Day;

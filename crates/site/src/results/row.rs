@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
+use webspinner_db::Timestamp;
 use webspinner_rules::GameId;
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::record::{GameResult, Records};
 use webspinner_rules::stats::PlayKind;
-use webspinner_store::Timestamp;
 
 use crate::boards::board::Field;
 use crate::day::Day;

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use tempfile::TempDir;
-use webspinner_store::Place;
+use webspinner_db::Place;
 
 /// Where Debian puts the programs of each version, and where others do.
 const FOLDERS: [&str; 3] = [

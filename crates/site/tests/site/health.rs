@@ -3,8 +3,8 @@
 use std::error::Error as _;
 use std::fs;
 
+use webspinner_db::Place;
 use webspinner_site::{Site, SiteError, SiteOptions};
-use webspinner_store::Place;
 
 use crate::site::cluster::Cluster;
 use crate::site::scene::{Kind, Scene, laws, run, runtime, won};

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
 
+use webspinner_db::Place;
 use webspinner_site::{NewResult, ResultId, Site, SiteOptions, Stored};
-use webspinner_store::Place;
 
 use crate::site::cluster::Cluster;
 use crate::site::scene::{Kind, Scene, day, deal_of, game, runtime, won};

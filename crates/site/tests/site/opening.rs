@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use webspinner_db::Place;
 use webspinner_site::{Refusal, Site, SiteError, SiteOptions, Stored};
-use webspinner_store::Place;
 use webspinner_store::Store;
 
 use crate::site::cluster::{Cluster, OWNER};

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use tempfile::TempDir;
+use webspinner_db::{Place, Timestamp};
 use webspinner_rules::record::{GameResult, Header, MoveTree, Points, Record, Undone};
 use webspinner_rules::{GameId, Move};
 use webspinner_site::{
     Credential, DailyDeal, Day, NewResult, Nickname, Player, PlayerId, ResultId, Site, SiteOptions,
 };
-use webspinner_store::{Place, Timestamp};
 
 use crate::site::cluster::Cluster;
 

@@ -1,7 +1,7 @@
 //! What the devices of a player share: nothing is overwritten unseen, and nobody else sees it.
 
+use webspinner_db::Timestamp;
 use webspinner_site::{NEW_SYNC_BYTES_MAX, PlayerId, SYNC_BYTES_MAX, Site, SiteError, SiteOptions};
-use webspinner_store::Timestamp;
 use webspinner_wire::{SyncAnswer, SyncChange, SyncItem};
 
 use crate::site::scene::{Kind, Scene, at, joined, laws, second, won};

@@ -10,8 +10,8 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{UnixListener, UnixStream};
 use tokio::sync::Notify;
 use tokio::task::{LocalSet, spawn_local};
+use webspinner_db::Place;
 use webspinner_site::{Site, SiteOptions, Stored};
-use webspinner_store::Place;
 
 use crate::site::cluster::{Cluster, OWNER, SOCKET, url_at};
 use crate::site::scene::{runtime, won};

@@ -7,11 +7,12 @@ mod other;
 use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
+use webspinner_db::{Place, Timestamp};
 use webspinner_rules::record::{
     ExtraHeader, GameResult, Header, HeaderText, MoveTree, Points, Record, Records, Undone,
 };
 use webspinner_rules::{GameId, Move};
-use webspinner_store::{BlockingStore, Place, Timestamp};
+use webspinner_store::BlockingStore;
 
 pub(crate) use other::Other;
 

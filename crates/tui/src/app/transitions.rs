@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
+use webspinner_db::Timestamp;
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::record::Record;
 use webspinner_rules::stats::{Counted, Group};
 use webspinner_rules::{Card, Outcome, Pile, Position, Rules};
-use webspinner_store::Timestamp;
 use webspinner_store::{SaveHandle, SavedId};
 use webspinner_table::{GameState, LiveAnalysis, Session, clock_text};
 use webspinner_words::{Message, Say};

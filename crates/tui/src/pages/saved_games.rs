@@ -5,9 +5,10 @@ use std::sync::Arc;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
+use webspinner_db::Timestamp;
 use webspinner_rules::Rules;
 use webspinner_rules::record::GameResult;
-use webspinner_store::{Listing, Timestamp};
+use webspinner_store::Listing;
 use webspinner_table::clock_text;
 
 use crate::button::Button;

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
+use webspinner_db::Timestamp;
 use webspinner_rules::record::GameResult;
 use webspinner_rules::stats::{Counted, Group, PlayKind, Statistics, Summary};
 use webspinner_rules::{GameId, Rules};
-use webspinner_store::Timestamp;
 use webspinner_table::clock_text;
 use webspinner_words::{Arg, GameTexts, Message, Say};
 

@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
-use webspinner_store::Place;
+use webspinner_db::Place;
 
 use crate::player::{Player, deal, setup};
 use crate::won::line;

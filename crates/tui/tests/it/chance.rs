@@ -1,7 +1,8 @@
 //! The chance of winning, as far as somebody can know it who sees no hidden card.
 
 use insta::assert_snapshot;
-use webspinner_store::{BlockingStore, Place};
+use webspinner_db::Place;
+use webspinner_store::BlockingStore;
 
 use crate::engine::saved;
 use crate::player::{Player, deal, setup};

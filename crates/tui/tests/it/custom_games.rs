@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
+use webspinner_db::Place;
 use webspinner_rules::Rules;
-use webspinner_store::Place;
 use webspinner_tui::{InvalidGame, KeepOffer, Start};
 
 use crate::player::{Player, setup};

@@ -2,8 +2,9 @@
 
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
+use webspinner_db::Place;
 use webspinner_rules::record::Record;
-use webspinner_store::{BlockingStore, Place};
+use webspinner_store::BlockingStore;
 use webspinner_tui::Start;
 
 use crate::player::{Player, deal, eight_cards, rules, setup};
@@ -338,7 +339,11 @@ fn a_deal_that_cannot_be_won_has_no_difficulty() {
     let mut player = from_picture("1: KH QH JH\nstock: TH-AH\n");
     player.keys("%y");
     player.engine();
-    assert!(player.shows("It cannot be won."), "{}", player.screen());
+    assert!(
+        player.shows("It cannot be won."),
+        "{}",
+        player.screen()
+    );
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What a player learns who has never moved a card.
 
 use ratatui::crossterm::event::KeyCode;
-use webspinner_store::Place;
+use webspinner_db::Place;
 use webspinner_tui::Start;
 
 use crate::player::{Player, deal, newcomer, setup};

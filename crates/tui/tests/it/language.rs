@@ -2,7 +2,7 @@
 
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
-use webspinner_store::Place;
+use webspinner_db::Place;
 use webspinner_tui::{Setup, Start};
 use webspinner_words::Language;
 

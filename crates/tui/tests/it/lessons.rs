@@ -1,7 +1,7 @@
 //! Lessons on the table.
 
 use ratatui::crossterm::event::KeyCode;
-use webspinner_store::Place;
+use webspinner_db::Place;
 use webspinner_tasks::lessons;
 use webspinner_tui::{Flow, Start, ThemeName};
 use webspinner_words::Language;

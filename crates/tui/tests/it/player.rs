@@ -9,8 +9,9 @@ use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use ratatui::text::Span;
+use webspinner_db::{Place, Timestamp};
 use webspinner_rules::{Rules, games};
-use webspinner_store::{BlockingStore, Place, Timestamp};
+use webspinner_store::BlockingStore;
 use webspinner_tui::{App, Colours, Command, Flow, Setup, Start, Task, ThemeName};
 use webspinner_words::Language;
 

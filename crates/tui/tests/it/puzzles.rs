@@ -1,7 +1,7 @@
 //! Puzzles on the table.
 
 use ratatui::crossterm::event::KeyCode;
-use webspinner_store::Place;
+use webspinner_db::Place;
 use webspinner_tasks::{Goal, Puzzle, puzzles};
 use webspinner_tui::{Flow, Start};
 use webspinner_words::Language;

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use webspinner_db::Place;
 use webspinner_rules::work_counts::WorkCounts;
 use webspinner_rules::{Rules, games};
-use webspinner_store::{BlockingStore, Place};
+use webspinner_store::BlockingStore;
 use webspinner_tui::Start;
 
 use crate::player::{Player, deal, setup};

@@ -1,7 +1,7 @@
 //! The smallest screen: nothing that is shown on a larger one is cut off.
 
 use ratatui::crossterm::event::KeyCode;
-use webspinner_store::Place;
+use webspinner_db::Place;
 use webspinner_tui::{Setup, Start};
 use webspinner_words::Language;
 

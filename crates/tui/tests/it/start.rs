@@ -1,7 +1,7 @@
 //! Starting the program, leaving it, and finding everything again.
 
 use ratatui::crossterm::event::KeyCode;
-use webspinner_store::Place;
+use webspinner_db::Place;
 use webspinner_table::Criteria;
 use webspinner_tui::{Flow, Start};
 

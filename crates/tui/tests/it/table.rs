@@ -2,7 +2,8 @@
 
 use insta::assert_snapshot;
 use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEventKind};
-use webspinner_store::{BlockingStore, Place};
+use webspinner_db::Place;
+use webspinner_store::BlockingStore;
 use webspinner_tui::{Colours, Flow, Start, ThemeName};
 use webspinner_words::Language;
 

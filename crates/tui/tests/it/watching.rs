@@ -2,8 +2,9 @@
 
 use insta::assert_snapshot;
 use ratatui::crossterm::event::KeyCode;
+use webspinner_db::Place;
 use webspinner_rules::record::GameResult;
-use webspinner_store::{BlockingStore, Place};
+use webspinner_store::BlockingStore;
 use webspinner_tui::Start;
 
 use crate::player::{Player, deal, eight_cards, setup};

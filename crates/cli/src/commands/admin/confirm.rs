@@ -4,7 +4,7 @@ use std::io::{self, BufRead as _, IsTerminal as _, Write};
 
 use anyhow::{Result, bail};
 use clap::Args;
-use webspinner_store::Timestamp;
+use webspinner_db::Timestamp;
 
 #[derive(Clone, Copy, Debug, Args)]
 pub(super) struct Confirmation {

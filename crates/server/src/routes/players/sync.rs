@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use utoipa::IntoParams;
-use webspinner_store::Timestamp;
+use webspinner_db::Timestamp;
 use webspinner_wire::{Problem, SyncAnswer, SyncChange, SyncItem, SyncPage, SyncPost};
 
 use super::me::NO_STORE;
