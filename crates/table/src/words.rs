@@ -31,6 +31,9 @@ pub const MESSAGES_EN: &str = include_str!("../messages/en.ftl");
 /// The texts of a session in every language, a layer of a [`Catalogue`](webspinner_words::Catalogue).
 pub const TEXTS: Layer = in_every_language!("");
 
+/// The texts that front ends share in every language: titles, lists and keys.
+pub const SHARED_TEXTS: Layer = in_every_language!("shared/");
+
 /// The texts about luck and skill in every language, for front ends that show them.
 pub const LUCK_TEXTS: Layer = in_every_language!("luck/");
 

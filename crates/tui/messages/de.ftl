@@ -31,7 +31,6 @@ title-undos = { $undos ->
 title-assisted = mit Hilfe
 title-advised = Chance angezeigt
 title-no-undo = ohne Zurücknehmen
-title-chance = Chance { $percent } %
 panel-figures = Deine Ergebnisse
 panel-moves = Bisherige Züge
 panel-rules = i  alle Regeln
@@ -218,30 +217,18 @@ key-pick = Karten am Cursor aufnehmen; ablegen
 key-next-target = Cursor zum nächsten Platz, auf den die Karten passen
 key-previous-target = Cursor zum vorigen Platz, auf den die Karten passen
 key-obvious = naheliegender Zug der Karten am Cursor
-key-deal = Reihe austeilen
 key-undo = Zug zurücknehmen
 key-redo = Zug wiederherstellen
-key-hint = Tipp; noch einmal für den nächstbesten
 key-watch = beim Weiterspielen zusehen; jede Taste hält an
 key-chance = Gewinnchance ein- oder ausblenden
-key-engine-hint = Tipp vom Computer: nächster Zug zum Sieg
-key-analysis = Live-Analyse ein/aus: Ist das Spiel noch lösbar?
-key-back-to-won = zurück zur letzten lösbaren Stellung
-key-solution = Lösung von hier aus zeigen
-key-difficulty = Schwierigkeit dieses Spiels
-key-finish = fertig spielen, sobald alle Karten geordnet sind
 key-foundation = Karte auf einen Zielstapel legen, mit dessen Nummer
 key-reserve = Reservekarte aufnehmen oder ablegen, mit ihrer Nummer
 key-collect = fertige Folge abräumen, wo das Spiel es dir überlässt
 key-type-move = Zug oder mehrere eintippen
 key-look-at-column = alle Karten der Spalte zeigen
-key-unseen = ungesehene Karten zählen
-key-new = neues Spiel derselben Art
 key-restart = dieselben Karten noch einmal, als neues Spiel
 key-give-up = aufgeben
-key-games = alle Spiele
 key-saved-games = gespeicherte Spiele und Wiederholungen
-key-move-tree = Zugbaum
 key-note = etwas zum letzten Zug notieren
 key-copy-deal = Spielnummer in die Zwischenablage kopieren
 key-panel = Leiste neben dem Tisch ein/aus (große Fenster)
@@ -249,13 +236,11 @@ key-language = Sprache wählen
 key-motion = Animationen ein/aus
 key-no-undo = ohne Zurücknehmen spielen, ab dem nächsten Blatt
 key-rules = Regeln dieses Spiels
-key-statistics = Statistik
 key-hundred = die Hundert: eine Reihe von Spielen, je ein Versuch
 key-maker = ein Spiel aus diesem bauen
 key-rigged = Geht hier alles mit rechten Dingen zu?
 key-theme = nächstes Aussehen
 key-clock = Uhr ein/aus
-key-pause = Pause
 key-menu = Menü
 key-help = Hilfe
 key-back = Karten zurücklegen; Fenster schließen
@@ -315,7 +300,6 @@ help-mouse = Maus
 help-mouse-text = Klicke eine Karte an, um sie mit allen Karten darauf aufzunehmen, dann die Stelle, an die sie sollen; oder ziehe sie dorthin. Klicke dieselbe Karte noch einmal an, oder klicke sie mit der rechten Taste an, für den naheliegenden Zug. Ein Klick auf den Talon teilt eine Reihe aus. Alles in der untersten Zeile lässt sich anklicken; den Rest findest du im Menü. Mit dem Mausrad blätterst du.
 help-highlights = Hervorhebungen
 help-highlights-text = Helle Karten lassen sich bewegen; graue liegen unter anderen, die zuerst wegmüssen. Das Zeichen vor einer Karte bedeutet: { $hand } aufgenommen, { $cursor } Cursor, { $target } hier passen die aufgenommenen Karten, { $hint } Tipp, { $recent } letzter Zug.
-help-engine = Tipps und Computer
 help-engine-text = Ein Tipp (t) nutzt nur die Karten, die du gesehen hast. Der Computer kennt alle: Er kann sagen, ob das Spiel noch lösbar ist, dich zur letzten lösbaren Stellung zurückbringen, zeigen, wie es geht, die Schwierigkeit bestimmen oder ein lösbares Spiel suchen. Er tut nichts, bevor du ihn darum bittest, und du kannst inzwischen weiterspielen. Ein Spiel mit einem Tipp oder einer Antwort des Computers zählt als „mit Hilfe“, getrennt von deinen Spielen ohne Hilfe.
 help-long-columns = Lange Spalten
 help-long-columns-text = Ist eine Spalte zu lang für den Bildschirm, steht zuerst nur die Zahl ihrer verdeckten Karten in einer Zeile; reicht das nicht, schrumpfen ganze Folgen auf ihre erste und letzte Karte (K-9), und dann stehen mehrere Karten in einer Zeile. Das Ende einer Spalte ist immer zu sehen. Um alle Karten zu sehen, setze den Cursor dorthin und drücke v.
@@ -332,11 +316,7 @@ menu-title = Menü
 leave-title = Diese Partie verlassen?
 leave-text = Sie ist gespeichert; du findest sie unter den gespeicherten Spielen (a) und kannst sie jederzeit weiterspielen.
 give-up-text = Wenn du aufgibst, zählt die Partie als verloren.
-engine-analysis-title = Live-Analyse einschalten?
 engine-analysis = Der Computer kennt alle Karten, auch die verdeckten. Bei eingeschalteter Live-Analyse zeigt die Zeile unter dem Tisch, ob das Spiel noch lösbar ist. Das verrät etwas über die verdeckten Karten; mit der ersten Antwort zählt diese Partie deshalb als „mit Hilfe“, getrennt von deinen eigenen Siegen. Die Live-Analyse endet mit ihr.
-engine-hint-title = Tipp vom Computer?
-engine-back-title = Zurück zur letzten lösbaren Stellung?
-engine-solution-title = Lösung zeigen?
 engine-help = Der Computer kennt alle Karten, auch die verdeckten. Wenn er dir hilft, zählt diese Partie als „mit Hilfe“, getrennt von deinen eigenen Siegen.
 engine-back = Der Computer sucht die letzte Stellung, aus der du noch gewinnen konntest, und geht dorthin zurück. Die Züge danach bleiben im Zugbaum (w).
 give-up-title = Aufgeben?
@@ -383,7 +363,6 @@ column-title = Spalte { $column }, letzte Karte zuerst: { $open } offen, { $hidd
 chooser-title = Spiele
 chooser-search = Suche:
 chooser-also = Auch bekannt als { $names }
-chooser-none = Kein Spiel gefunden.
 chooser-custom = Eigene Spiele
 chooser-no-custom = noch keine: siehe Hilfe (F1)
 chooser-invalid = Ungültige Dateien
@@ -394,28 +373,11 @@ deal-text = Gib eine Spielnummer ein, etwa 12345 oder mit ms:14934 die eines and
 deal-click = Mit der Maus anklicken:
 deal-winnable = Zufällige lösbare Spiele:
 level-any = beliebig
-deal-search-title = { $game }: lösbares Spiel suchen
-deal-search-text = Der Computer prüft zufällige Spiele und sieht dabei alle Karten. Dass deins lösbar ist, verrät nicht, wo welche Karte liegt; es zählt deshalb wie jedes andere.
-deal-search-compares = Vergleichsspiele: { $has } von { $wants }
-deal-search-tried = Bisher geprüfte Spiele: { $deals }
 difficulty-title = Wie schwer ist dieses Spiel?
-difficulty-waits = Der Computer löst dieses Spiel und dann zum Vergleich andere derselben Art.
-difficulty-lost = Dieses Spiel ist unlösbar.
-difficulty-unknown = Der Computer konnte nicht herausfinden, ob dieses Spiel lösbar ist.
-difficulty-alone = Dieses Spiel ist lösbar. Für einen Vergleich kennt der Computer zu wenige lösbare Spiele dieser Art.
 difficulty-grade = Dieses Spiel ist lösbar. Schwierigkeit: { $level }. Von { $of } lösbaren Spielen dieser Art { $easier ->
     [0] ist keines leichter
     [one] ist eines leichter
    *[other] sind { $easier } leichter
-}.
-difficulty-quick = Schnelle Versuche nur nach den offenen Karten: { $won } von { $played } gewonnen, { $percent } % der Karten geordnet.
-difficulty-nodes = Der Computer fand eine Lösung nach { $nodes ->
-    [one] einer Stellung
-   *[other] { $nodes } Stellungen
-}.
-difficulty-length = Die kürzeste gefundene Lösung hat { $moves ->
-    [one] einen Zug
-   *[other] { $moves } Züge
 }.
 move-tree-title = Zugbaum
 move-tree-text = Nimmst du Züge zurück und spielst anders, beginnt eine neue Variante; die alte bleibt hier. Geh an den Anfang oder ans Ende einer Variante und spiele von dort aus weiter.
@@ -443,14 +405,10 @@ noted-at = { $moves ->
    *[other] Notiz nach Zug { $moves }
 }
 noted-text = Eine Notiz bleibt beim Spiel: Du findest sie im Zugbaum, in der Analyse der Webseite und in der Datei, die du exportierst. Leer verschwindet sie.
-noted-no-room = Für diese Notiz ist kein Platz: Notizen haben höchstens 4.000 Bytes.
-hundred-title = Die Hundert: { $game }
 hundred-about = Dieselben hundert Spiele für alle, je ein Versuch. Es zählen nur erste Versuche, die ohne Hilfe gewonnen sind: Ein Spiel, das du schon gesehen hast, ist vergeben.
 hundred-about-no-undo = Dieselben hundert Spiele für alle, je ein Versuch, und ohne Zurücknehmen, wie du es gewählt hast. Es zählen nur erste Versuche: Ein Spiel, das du schon gesehen oder mit Zurücknehmen gespielt hast, ist vergeben.
 hundred-standing = { $won } von { $ended } gespielten gewonnen.
 maker-title = Spiel bauen: { $game }
-maker-name = Mein { $game }
-maker-waits = Der Computer sieht sich fünfzig Spiele an …
 maker-won = Der Computer, der jede Karte sieht, hat { $won } von { $deals } Spielen gewonnen; { $lost } sind sicher verloren. Schnell gespielt, ohne mehr zu sehen als du, gewinnt er { $quickly }.{ $won ->
     [0] {""}
    *[other] {" "}Ein Sieg braucht etwa { $moves } Züge.
@@ -458,15 +416,10 @@ maker-won = Der Computer, der jede Karte sieht, hat { $won } von { $deals } Spie
 saved-games-title = Gespeicherte Spiele
 saved-games-none = Noch sind keine Spiele gespeichert.
 saved-games-when = Gespielt
-saved-games-game = Spiel
 saved-games-deal = Nummer
-saved-games-result = Ergebnis
 saved-games-time = Zeit
 saved-games-moves = Züge
 saved-games-assisted = + mit Hilfe: durch einen Tipp oder den Computer
-result-won = gewonnen
-result-lost = verloren
-result-unfinished = angefangen
 replay-title = Wiederholung: { $game }, Nr. { $deal }
 solution-title = { $game }: Lösung in { $moves ->
     [one] einem Zug
@@ -521,7 +474,6 @@ lesson-over-title = { $lesson }: geschafft
 lesson-over = Spiel jetzt selbst { $game }. Die Regeln sind nie weit weg: Drück i.
 lesson-over-next = Nächste Lektion: { $lesson }
 lesson-list-title = Spielen lernen
-lesson-list-steps = { $done } von { $steps } Schritten
 lesson-list-done = alle { $steps } Schritte geschafft
 help-on-lessons = Kurze Lektionen am echten Tisch; die Züge machst du. Jeder Schritt sagt, was zu tun ist, und jeder Zug wird sofort beurteilt. Eine Lektion geht dort weiter, wo du aufgehört hast, und zählt in keiner Statistik.
 key-lessons = Lektionen: spielen lernen

@@ -31,7 +31,6 @@ title-undos = { $undos ->
 title-assisted = con ayuda
 title-advised = probabilidad vista
 title-no-undo = sin deshacer
-title-chance = Prob. { $percent } %
 panel-figures = Tus resultados
 panel-moves = Movimientos
 panel-rules = i  todas las reglas
@@ -218,30 +217,18 @@ key-pick = levantar las cartas del cursor; soltarlas
 key-next-target = cursor al siguiente sitio que admite las cartas
 key-previous-target = cursor al sitio anterior que admite las cartas
 key-obvious = movimiento obvio de las cartas del cursor
-key-deal = repartir una fila
 key-undo = deshacer
 key-redo = rehacer
-key-hint = pista; otra vez para la siguiente mejor
 key-watch = ver cómo sigue jugando; cualquier tecla lo detiene
 key-chance = mostrar u ocultar la probabilidad de ganar
-key-engine-hint = pista del motor: siguiente paso hacia la victoria
-key-analysis = análisis en vivo sí/no: ¿aún hay solución?
-key-back-to-won = volver a la última posición con solución
-key-solution = mostrar cómo ganar desde aquí
-key-difficulty = dificultad de esta partida
-key-finish = terminar si todas las cartas están en orden
 key-foundation = llevar la carta a una base, por su número
 key-reserve = levantar una carta de la reserva o dejar una allí, por su número
 key-collect = retirar una secuencia completa, en los juegos donde se hace a mano
 key-type-move = escribir un movimiento, o varios
 key-look-at-column = mostrar todas las cartas de la columna
-key-unseen = contar las cartas no vistas
-key-new = nueva partida de este juego
 key-restart = las mismas cartas otra vez, como partida nueva
 key-give-up = abandonar
-key-games = todos los juegos
 key-saved-games = partidas guardadas y repeticiones
-key-move-tree = árbol de movimientos
 key-note = anotar algo en la última jugada
 key-copy-deal = copiar este reparto al portapapeles
 key-panel = mostrar u ocultar el panel (ventanas grandes)
@@ -249,13 +236,11 @@ key-language = elegir el idioma
 key-motion = activar o desactivar las animaciones
 key-no-undo = jugar sin deshacer, desde el próximo reparto
 key-rules = reglas de este juego
-key-statistics = estadísticas
 key-hundred = los cien: un solo intento por reparto
 key-maker = crear un juego a partir de este
 key-rigged = ¿está amañado?
 key-theme = siguiente tema
 key-clock = mostrar u ocultar el reloj
-key-pause = pausa
 key-menu = menú
 key-help = ayuda
 key-back = devolver las cartas; cerrar lo que esté abierto
@@ -315,7 +300,6 @@ help-mouse = Ratón
 help-mouse-text = Haz clic en una carta para levantarla con todas las que tiene encima y después en su destino, o arrástralas hasta allí. Haz clic otra vez en la misma carta, o usa el botón derecho, para el movimiento obvio. Haz clic en el mazo para repartir una fila. Todo lo de la última línea admite clics, y el resto está en el menú. La rueda desplaza el texto.
 help-highlights = Señales
 help-highlights-text = Las cartas claras se pueden mover; las grises están debajo de otras que deben moverse antes. El signo delante de una carta significa: { $hand } levantada, { $cursor } el cursor, { $target } un sitio que admite las cartas, { $hint } una pista, { $recent } el último movimiento.
-help-engine = Las pistas y el motor
 help-engine-text = Una pista (t) solo usa las cartas que has visto. El motor las ve todas: puede decirte si la partida aún tiene solución, llevarte de vuelta a la última posición con solución, mostrarte cómo ganar, calcular la dificultad o encontrar una partida con solución. Solo trabaja cuando se lo pides, y mientras tanto puedes seguir jugando. Una partida con una pista o una respuesta del motor cuenta como jugada con ayuda, aparte de tus partidas sin ayuda.
 help-long-columns = Columnas largas
 help-long-columns-text = Si una columna no cabe en la pantalla, primero se resumen en una línea sus cartas boca abajo, con su número; después, las secuencias, con su primera y su última carta (K-9); después, varias cartas comparten línea. El final de la columna se ve siempre. Para ver todas las cartas, lleva el cursor a la columna y pulsa v.
@@ -332,11 +316,7 @@ menu-title = Menú
 leave-title = ¿Dejar esta partida?
 leave-text = Está guardada: puedes continuarla cuando quieras desde las partidas guardadas (a).
 give-up-text = Si abandonas, la partida cuenta como perdida.
-engine-analysis-title = ¿Activar el análisis en vivo?
 engine-analysis = El motor ve todas las cartas, también las ocultas. Con el análisis en vivo, la línea bajo la mesa te dice si la partida aún tiene solución. Eso revela algo de las cartas ocultas, así que con la primera respuesta esta partida cuenta como jugada con ayuda, aparte de tus victorias sin ayuda. El análisis termina con esta partida.
-engine-hint-title = ¿Pedir una pista al motor?
-engine-back-title = ¿Volver a la última posición con solución?
-engine-solution-title = ¿Mostrar la solución?
 engine-help = El motor ve todas las cartas, también las ocultas. Si te ayuda, esta partida cuenta como jugada con ayuda, aparte de tus victorias sin ayuda.
 engine-back = El motor busca la última posición desde la que podías ganar y vuelve a ella. Los movimientos posteriores siguen en el árbol de movimientos (w).
 give-up-title = ¿Abandonar?
@@ -383,7 +363,6 @@ column-title = Columna { $column } desde el final: { $open } boca arriba, { $hid
 chooser-title = Juegos
 chooser-search = Buscar:
 chooser-also = También llamado { $names }
-chooser-none = Ningún juego coincide.
 chooser-custom = Juegos propios
 chooser-no-custom = aún ninguno: ayuda con F1
 chooser-invalid = Archivos que no son juegos
@@ -394,31 +373,11 @@ deal-text = Escribe el número de una partida, como 12345, o ms:14934 para las d
 deal-click = Con el ratón, haz clic:
 deal-winnable = Partidas al azar con solución:
 level-any = cualquiera
-deal-search-title = { $game }: partida con solución
-deal-search-text = El motor examina partidas al azar viendo todas sus cartas. Saber que la tuya tiene solución no revela dónde está ninguna carta, así que cuenta como cualquier otra.
-deal-search-compares = Partidas resueltas para comparar: { $has } de { $wants }
-deal-search-tried = Partidas examinadas hasta ahora: { $deals }
 difficulty-title = Dificultad de esta partida
-difficulty-waits = El motor resuelve esta partida y después otras del mismo juego para compararla.
-difficulty-lost = Esta partida no tiene solución.
-difficulty-unknown = El motor no ha podido averiguar si esta partida tiene solución.
-difficulty-alone = Esta partida tiene solución. El motor conoce muy pocas partidas con solución de este juego para compararla.
 difficulty-grade = Esta partida tiene solución. Dificultad: { $level }. De { $of } partidas con solución de este juego, { $easier ->
     [0] ninguna es más fácil
     [one] una es más fácil
    *[other] { $easier } son más fáciles
-}.
-difficulty-quick = Jugando rápido, solo con las cartas boca arriba, se { $won ->
-    [one] ganó
-   *[other] ganaron
-} { $won } de { $played } partidas y se ordenó el { $percent } % de las cartas.
-difficulty-nodes = El motor encontró una solución tras { $nodes ->
-    [one] una posición
-   *[other] { $nodes } posiciones
-}.
-difficulty-length = La solución más corta encontrada tiene { $moves ->
-    [one] un movimiento
-   *[other] { $moves } movimientos
 }.
 move-tree-title = Árbol de movimientos
 move-tree-text = Si deshaces y juegas otra cosa, empieza una nueva variante, y la anterior sigue aquí. Ve al principio o al final de cualquiera y sigue jugando desde ahí.
@@ -446,14 +405,10 @@ noted-at = { $moves ->
    *[other] Nota tras la jugada { $moves }
 }
 noted-text = La nota se queda con la partida: la encuentras en el árbol de movimientos, en el análisis de la página y en el archivo que exportes. Si la dejas vacía, desaparece.
-noted-no-room = No hay sitio para esta nota: las notas tienen como mucho 4000 bytes.
-hundred-title = Los cien: { $game }
 hundred-about = Los mismos cien repartos para todos, un intento cada uno. Solo cuentan los primeros intentos, ganados sin ayuda: un reparto que ya has visto está perdido.
 hundred-about-no-undo = Los mismos cien repartos para todos, un intento cada uno y sin deshacer, como has elegido. Solo cuentan los primeros intentos: un reparto que ya has visto, o jugado deshaciendo, está perdido.
 hundred-standing = { $won } ganados de { $ended } jugados.
 maker-title = Crear un juego: { $game }
-maker-name = Mi { $game }
-maker-waits = El ordenador está mirando cincuenta repartos …
 maker-won = El ordenador, que ve todas las cartas, ha ganado { $won } de { $deals } repartos; { $lost } están perdidos con certeza. Si juega deprisa y no ve más que tú, gana { $quickly }.{ $won ->
     [0] {""}
    *[other] {" "}Ganar lleva unos { $moves } movimientos.
@@ -461,15 +416,10 @@ maker-won = El ordenador, que ve todas las cartas, ha ganado { $won } de { $deal
 saved-games-title = Partidas guardadas
 saved-games-none = Aún no hay partidas guardadas.
 saved-games-when = Jugada
-saved-games-game = Juego
 saved-games-deal = Partida
-saved-games-result = Resultado
 saved-games-time = Tiempo
 saved-games-moves = Mov.
 saved-games-assisted = + con ayuda, de una pista o del motor
-result-won = ganada
-result-lost = perdida
-result-unfinished = sin terminar
 replay-title = Repetición de la partida { $deal }: { $game }
 solution-title = { $game }: solución en { $moves ->
     [one] un movimiento
@@ -524,7 +474,6 @@ lesson-over-title = { $lesson }: terminado
 lesson-over = Ahora juega tú a { $game }. Las reglas están siempre a mano: pulsa i.
 lesson-over-next = Siguiente lección: { $lesson }
 lesson-list-title = Aprender a jugar
-lesson-list-steps = { $done } de { $steps } pasos
 lesson-list-done = los { $steps } pasos hechos
 help-on-lessons = Lecciones cortas en una mesa de verdad; los movimientos los haces tú. Cada paso dice qué hay que hacer, y cada movimiento se juzga al momento. Una lección sigue donde la dejaste y no cuenta en ninguna estadística.
 key-lessons = lecciones: aprender a jugar

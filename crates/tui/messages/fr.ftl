@@ -35,7 +35,6 @@ title-undos = { $undos ->
 title-assisted = avec aide
 title-advised = chances affichées
 title-no-undo = sans annuler
-title-chance = Chances { $percent } %
 panel-figures = Vos résultats
 panel-moves = Coups joués
 panel-rules = i  toutes les règles
@@ -222,30 +221,18 @@ key-pick = prendre les cartes sous le curseur ; les poser
 key-next-target = curseur sur l’emplacement suivant qui accepte les cartes
 key-previous-target = curseur sur l’emplacement précédent qui accepte les cartes
 key-obvious = jouer le coup évident des cartes sous le curseur
-key-deal = distribuer une rangée
 key-undo = annuler
 key-redo = rétablir
-key-hint = indice ; encore une fois pour le suivant
 key-watch = regarder jouer ; n’importe quelle touche arrête
 key-chance = afficher ou masquer les chances de gagner
-key-engine-hint = indice du moteur : prochain coup vers la victoire
-key-analysis = analyse en direct oui/non : encore gagnable ?
-key-back-to-won = revenir à la dernière position gagnable
-key-solution = solution à partir d’ici, coup par coup
-key-difficulty = difficulté de cette donne
-key-finish = terminer quand toutes les cartes sont en ordre
 key-foundation = poser la carte sur une fondation, par son numéro
 key-reserve = prendre une carte de la réserve ou y poser une carte, par son numéro
 key-collect = retirer une suite complète, dans les jeux où c’est à vous de le faire
 key-type-move = taper un coup, ou plusieurs
 key-look-at-column = voir toutes les cartes de la colonne
-key-unseen = compter les cartes jamais vues
-key-new = nouvelle partie de ce jeu
 key-restart = la même donne, comme nouvelle partie
 key-give-up = abandonner
-key-games = tous les jeux
 key-saved-games = parties enregistrées, à continuer ou à revoir
-key-move-tree = arbre des coups
 key-note = noter quelque chose au dernier coup
 key-copy-deal = copier la donne dans le presse-papiers
 key-panel = afficher ou masquer le panneau (grande fenêtre)
@@ -253,13 +240,11 @@ key-language = choisir la langue
 key-motion = activer ou désactiver les animations
 key-no-undo = jouer sans annuler, dès la prochaine donne
 key-rules = règles de ce jeu
-key-statistics = statistiques
 key-hundred = les cent : un seul essai par donne
 key-maker = créer un jeu à partir de celui-ci
 key-rigged = est-ce truqué ?
 key-theme = thème suivant
 key-clock = afficher ou masquer l’horloge
-key-pause = pause
 key-menu = menu
 key-help = aide
 key-back = reposer les cartes ; fermer la fenêtre
@@ -319,7 +304,6 @@ help-mouse = Souris
 help-mouse-text = Cliquez sur une carte pour la prendre avec toutes celles qui la recouvrent, puis là où elles vont ; ou faites-les glisser. Cliquez encore sur la même carte, ou faites un clic droit, pour le coup évident. Cliquez sur le talon pour distribuer une rangée. Tout ce qui est dans la ligne du bas est cliquable, et le reste est dans le menu. La molette fait défiler.
 help-highlights = Repères
 help-highlights-text = Les cartes claires peuvent être déplacées ; les grises sont sous d’autres qui doivent partir d’abord. Le signe devant une carte signifie : { $hand } cartes prises, { $cursor } le curseur, { $target } un emplacement qui accepte les cartes, { $hint } un indice, { $recent } le dernier coup.
-help-engine = Les indices et le moteur
 help-engine-text = Un indice (t) n’utilise que les cartes que vous avez vues. Le moteur les voit toutes : il peut dire si la partie est encore gagnable, vous ramener là où elle l’était, vous montrer comment gagner, évaluer la donne ou en trouver une gagnable. Il ne fait rien tant que vous ne le demandez pas, et vous pouvez jouer pendant qu’il réfléchit. Une partie avec un indice ou une réponse du moteur compte comme jouée avec aide, à part de vos parties sans aide.
 help-long-columns = Longues colonnes
 help-long-columns-text = Une colonne trop longue pour l’écran montre d’abord le nombre de ses cartes cachées sur une ligne, puis des suites entières par leur première et leur dernière carte (K-9), puis plusieurs cartes par ligne. La fin d’une colonne reste toujours visible. Pour voir toutes les cartes, amenez-y le curseur et appuyez sur v.
@@ -336,11 +320,7 @@ menu-title = Menu
 leave-title = Laisser cette partie ?
 leave-text = Elle est enregistrée : vous pouvez la continuer quand vous voulez, depuis les parties enregistrées (a).
 give-up-text = Si vous abandonnez, la partie compte comme perdue.
-engine-analysis-title = Activer l’analyse en direct ?
 engine-analysis = Le moteur voit toutes les cartes, même cachées. Avec l’analyse en direct, la ligne sous la table indique si la partie est encore gagnable. Cela révèle quelque chose sur les cartes cachées ; dès la première réponse, cette partie compte donc comme jouée avec aide, à part de vos victoires sans aide. L’analyse s’arrête avec cette partie.
-engine-hint-title = Demander un indice au moteur ?
-engine-back-title = Revenir à la dernière position gagnable ?
-engine-solution-title = Afficher la solution ?
 engine-help = Le moteur voit toutes les cartes, même cachées. S’il vous aide, cette partie compte comme jouée avec aide, à part de vos victoires sans aide.
 engine-back = Le moteur cherche la dernière position d’où vous pouviez gagner et y revient. Les coups suivants restent dans l’arbre des coups (w).
 give-up-title = Abandonner ?
@@ -393,7 +373,6 @@ column-title = Colonne { $column }, depuis la fin : { $open ->
 chooser-title = Jeux
 chooser-search = Chercher :
 chooser-also = Autres noms : { $names }
-chooser-none = Aucun jeu trouvé.
 chooser-custom = Jeux personnalisés
 chooser-no-custom = aucun : voyez l’aide (F1)
 chooser-invalid = Fichiers incorrects
@@ -404,31 +383,11 @@ deal-text = Tapez un numéro de donne, comme 12345, ou `ms:14934` pour une donne
 deal-click = À la souris, cliquez sur :
 deal-winnable = Donne gagnable au hasard, par niveau :
 level-any = tous
-deal-search-title = { $game } : partie gagnable
-deal-search-text = Le moteur examine des donnes au hasard en voyant toutes leurs cartes. Savoir que la vôtre est gagnable ne dit pas où se trouvent les cartes : la partie compte comme les autres.
-deal-search-compares = Donnes de comparaison résolues : { $has } sur { $wants }
-deal-search-tried = Donnes examinées jusqu’ici : { $deals }
 difficulty-title = Cette donne est-elle difficile ?
-difficulty-waits = Le moteur résout cette donne, puis d’autres du même jeu pour la comparer.
-difficulty-lost = Elle n’est pas gagnable.
-difficulty-unknown = Le moteur n’a pas pu déterminer si elle est gagnable.
-difficulty-alone = Elle est gagnable. On connaît trop peu de donnes gagnables de ce jeu pour la comparer.
 difficulty-grade = Elle est gagnable et de niveau { $level } : sur { $of } donnes gagnables de ce jeu, { $easier ->
     [0] aucune n’est plus facile
     [1] une est plus facile
    *[other] { $easier } sont plus faciles
-}.
-difficulty-quick = En jouant vite, avec les seules cartes visibles : { $won ->
-    [one] { $won } partie gagnée
-   *[other] { $won } parties gagnées
-} sur { $played }, et { $percent } % des cartes mises en ordre.
-difficulty-nodes = Le moteur a trouvé une solution après { $nodes ->
-    [one] { $nodes } position
-   *[other] { $nodes } positions
-}.
-difficulty-length = La solution la plus courte trouvée compte { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
 }.
 move-tree-title = Arbre des coups
 move-tree-text = Quand vous annulez et jouez un autre coup, une nouvelle variante commence et l’ancienne reste ici. Allez au début ou à la fin de l’une d’elles et continuez de là.
@@ -456,14 +415,10 @@ noted-at = { $moves ->
    *[other] Note après le coup { $moves }
 }
 noted-text = La note reste avec la partie : vous la retrouvez dans l’arbre des coups, dans l’analyse de la page et dans le fichier que vous exportez. Vide, elle disparaît.
-noted-no-room = Il n’y a pas de place pour cette note : une note a au plus 4 000 octets.
-hundred-title = Les cent : { $game }
 hundred-about = Les mêmes cent donnes pour tout le monde, un seul essai chacune. Seuls comptent les premiers essais gagnés sans aide : une donne déjà vue est perdue.
 hundred-about-no-undo = Les mêmes cent donnes pour tout le monde, un seul essai chacune, et sans annulation, comme vous l’avez choisi. Seuls les premiers essais comptent : une donne déjà vue, ou jouée avec annulation, est perdue.
 hundred-standing = { $won } gagnées sur { $ended } jouées.
 maker-title = Créer un jeu : { $game }
-maker-name = Mon { $game }
-maker-waits = L’ordinateur regarde cinquante donnes …
 maker-won = L’ordinateur, qui voit toutes les cartes, a gagné { $won } donnes sur { $deals } ; { $lost } sont perdues à coup sûr. En jouant vite, sans en voir plus que vous, il en gagne { $quickly }.{ $won ->
     [0] {""}
    *[other] {" "}Une victoire demande environ { $moves } coups.
@@ -471,15 +426,10 @@ maker-won = L’ordinateur, qui voit toutes les cartes, a gagné { $won } donnes
 saved-games-title = Parties enregistrées
 saved-games-none = Aucune partie enregistrée pour l’instant.
 saved-games-when = Jouée le
-saved-games-game = Jeu
 saved-games-deal = Donne
-saved-games-result = Résultat
 saved-games-time = Temps
 saved-games-moves = Coups
 saved-games-assisted = + avec aide : un indice ou le moteur a aidé
-result-won = gagnée
-result-lost = perdue
-result-unfinished = inachevée
 replay-title = Revoir la donne { $deal } : { $game }
 solution-title = { $game } : solution en { $moves ->
     [one] { $moves } coup
@@ -534,7 +484,6 @@ lesson-over-title = { $lesson } : terminé
 lesson-over = À vous de jouer à { $game }. Les règles ne sont jamais loin : appuyez sur i.
 lesson-over-next = Leçon suivante : { $lesson }
 lesson-list-title = Apprendre à jouer
-lesson-list-steps = { $done } étapes sur { $steps }
 lesson-list-done = les { $steps } étapes terminées
 help-on-lessons = De courtes leçons sur une vraie table ; c’est vous qui jouez. Chaque étape dit quoi faire, et chaque coup est jugé aussitôt. Une leçon reprend là où vous l’avez laissée et ne compte dans aucune statistique.
 key-lessons = leçons : apprendre à jouer

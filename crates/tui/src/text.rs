@@ -37,6 +37,7 @@ impl Texts {
         };
         let layers = [
             webspinner_table::words::TEXTS,
+            webspinner_table::words::SHARED_TEXTS,
             webspinner_table::words::RIGGED_TEXTS,
             webspinner_table::words::UNSEEN_TEXTS,
             webspinner_tasks::TEXTS,

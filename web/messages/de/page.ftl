@@ -91,7 +91,6 @@ button-close = Schließen
 
 tool-undo = Zurück
 tool-redo = Vor
-tool-hint = Tipp
 tool-new = Neu
 
 ## The menu

@@ -20,19 +20,13 @@ said-detail = { $of }: { $detail }
 
 ## Live analysis
 
-engine-analysis-title = Live-Analyse einschalten?
 engine-analysis-text = Der Computer kennt alle Karten, auch die verdeckten. Bei eingeschalteter Live-Analyse siehst du nach jedem Zug, ob das Spiel noch lösbar ist. Das verrät etwas über die verdeckten Karten; mit der ersten Antwort zählt dieses Spiel deshalb als „mit Hilfe“, getrennt von deinen eigenen Siegen. Die Live-Analyse endet mit ihm.
-engine-hint-title = Tipp vom Computer?
-engine-back-title = Zurück zur letzten lösbaren Stellung?
-engine-solution-title = Lösung zeigen?
 engine-difficulty-title = Schwierigkeit bestimmen?
 engine-review-title = Dieses Spiel analysieren?
 engine-text = Der Computer kennt alle Karten, auch die verdeckten. Wenn er dir hilft, zählt dieses Spiel als „mit Hilfe“, getrennt von deinen eigenen Siegen.
 
 ## Winnable deals and difficulty
 
-deal-search-title = { $game }: lösbares Spiel suchen
-deal-search-text = Der Computer prüft zufällige Spiele und sieht dabei alle Karten. Dass deins lösbar ist, verrät nicht, wo welche Karte liegt; es zählt deshalb wie jedes andere.
 deal-search-criteria = Schwierigkeit
 deal-search-winnable = beliebig, Hauptsache lösbar
 deal-search-easy = leicht
@@ -41,28 +35,15 @@ deal-search-hard = schwer
 deal-search-levels = Die lösbaren Spiele jeder Art sind zu je einem Drittel leicht, mittel und schwer. Die erste Suche dauert etwas länger, weil der Computer Vergleichsspiele braucht.
 deal-search-start = Suchen
 deal-search-progress = Fortschritt
-deal-search-compares = Vergleichsspiele: { $has } von { $wants }
-deal-search-tried = Bisher geprüfte Spiele: { $deals }
-difficulty-title = Schwierigkeit dieses Spiels
-difficulty-waits = Der Computer spielt dieses Spiel und zum Vergleich andere derselben Art.
 difficulty-first = Zuerst dieses Spiel.
-difficulty-lost = Dieses Spiel ist unlösbar.
-difficulty-unknown = Der Computer konnte nicht herausfinden, ob dieses Spiel lösbar ist.
-difficulty-alone = Dieses Spiel ist lösbar. Für einen Vergleich kennt der Computer zu wenige lösbare Spiele dieser Art.
 difficulty-grade = Dieses Spiel ist lösbar und { $level }: Von { $of } lösbaren Spielen dieser Art { $easier ->
     [0] ist keines leichter
     [one] ist eines leichter
    *[other] sind { $easier } leichter
 }.
 difficulty-quick-name = Schnell gespielt
-difficulty-quick = Schnell und nur nach den offenen Karten gespielt, gelangen { $won } von { $played } Versuchen; { $percent } % der Karten wurden geordnet.
 difficulty-nodes-name = Suche
-difficulty-nodes = Der Computer fand eine Lösung nach { $nodes } Stellungen.
 difficulty-length-name = Länge
-difficulty-length = Die kürzeste gefundene Lösung hat { $moves ->
-    [one] einen Zug
-   *[other] { $moves } Züge
-}.
 difficulty-explained = Die lösbaren Spiele jeder Art sind zu je einem Drittel leicht, mittel und schwer. Jeder der drei Werte erhält einen Rang unter den Vergleichsspielen, und die Ränge werden addiert.
 
 ## The solution and the review
@@ -71,12 +52,10 @@ solution-title = Lösung: { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
 }
-solution-take-over = Von hier weiterspielen
 review-title = Analyse: { $game }
 review-works = Der Computer analysiert das Spiel: { $known } von { $of } Stellungen sind geprüft.
 review-won = Gewonnen: Jede Stellung war lösbar.
 review-could = Jede Stellung war lösbar, und die jetzige ist es auch.
-review-never = Dieses Spiel war von Anfang an unlösbar.
 review-move = Mit Zug { $move } war das Spiel verloren: { $text }.
 review-hidden = Das konnte niemand wissen: Nach allem, was zu sehen war, gab es keinen besseren Zug.
 review-avoidable = Das ließ sich vermeiden: Nach allem, was zu sehen war, hat er { $error } der Siegchancen verschenkt.
@@ -188,7 +167,6 @@ games-chance-few = selten lösbar
 games-winnable-all = immer lösbar
 games-winnable-share = { $percent } der Spiele lösbar
 games-winnable-least = mindestens { $percent } der Spiele lösbar
-games-none = Kein Spiel gefunden.
 games-deal = Spielnummer
 games-deal-random = zufällig
 games-deal-wrong = Eine Spielnummer sieht so aus: { $own }. Nummern anderer Programme beginnen mit deren Kürzel: { $ms }, { $pysol } oder { $kpat }.
@@ -199,13 +177,7 @@ rules-layout = { $game } zu Beginn
 
 ## Saved games
 
-result-won = gewonnen
-result-lost = verloren
-result-unfinished = angefangen
-saved-games-title = Gespeicherte Spiele
-saved-games-game = Spiel
 saved-games-all-games = alle Spiele
-saved-games-result = Ergebnis
 saved-games-all-results = alle
 saved-games-count = { $games ->
     [0] Keine Spiele
@@ -226,7 +198,6 @@ saved-games-replay = Wiederholung
 saved-games-link = Link kopieren
 saved-games-save = Als Datei speichern
 saved-games-save-all = Alle als Datei speichern
-saved-games-give-up = Aufgeben
 saved-games-delete = Löschen
 saved-games-ask-give-up = Dieses Spiel aufgeben? Es zählt dann als verloren.
 given-up = Du hast { $game } aufgegeben: Es zählt als verloren, auch wenn du hier weiterspielst.
@@ -254,7 +225,6 @@ import-problems = { $problems ->
 
 ## Statistics
 
-stats-title = Statistik
 stats-judged = { $games ->
     [one] Ein Spiel aus einer früheren Version wurde neu bewertet:
    *[other] { $games } Spiele aus einer früheren Version wurden neu bewertet:
@@ -394,7 +364,6 @@ stats-figures = Alle Zahlen
 
 ## Move tree
 
-move-tree-title = Zugbaum
 move-tree-text = Alle Varianten, die du gespielt hast, sind noch da. Wähle eine, um an ihr Ende zu springen und von dort weiterzuspielen.
 move-tree-left = Abzweig nach { $move ->
     [one] dem ersten Zug
@@ -404,7 +373,6 @@ move-tree-here = aktuelle Stellung
 
 ## Custom games
 
-custom-title = Eigene Spiele
 custom-text = Ein Spiel ist eine Datei mit Regeln. Nimm die Datei eines vorhandenen Spiels, ändere, was du willst, gib ihm eine neue Kennung und einen neuen Namen und spiele es. Es bleibt in diesem Browser.
 custom-none = Du hast noch keine eigenen Spiele.
 custom-refused = Diese Version der Seite akzeptiert seine Regeln nicht. Um zu sehen, warum, zeige den Text an und füge ihn erneut hinzu.
@@ -434,7 +402,6 @@ leave-game-open = Link öffnen
 link-later = er stammt von einer neueren Version dieser Seite
 link-damaged = er ist beschädigt oder unvollständig
 link-too-long = er ist zu lang
-share-title = Link teilen
 share-deal = Dieses Spiel
 share-deal-text = Dieselben Karten, von Anfang an.
 share-position = Diese Stellung
@@ -468,12 +435,10 @@ note-at = { $moves ->
 }
 note-about = Eine Notiz bleibt beim Spiel: Du findest sie im Zugbaum, in der Analyse und in der Datei, die du exportierst.
 note-keep = Behalten
-note-no-room = Für diese Notiz ist kein Platz: Notizen haben höchstens 4.000 Bytes.
 move-tree-notes = Notizen
 
 ## The hundred
 
-hundred-title = Die Hundert: { $game }
 hundred-about = Dieselben hundert Spiele für alle, je ein Versuch. Nur erste Versuche zählen: Ein Spiel, das du schon gesehen hast, ist vergeben.
 hundred-kind = Wie du sie spielst
 hundred-own = mit Zurücknehmen
@@ -540,7 +505,6 @@ what-if-played = { $moves ->
 
 ## Appearance
 
-appearance-title = Darstellung
 appearance-theme = Tisch
 appearance-theme-felt = Filz
 appearance-theme-dew = Tau
@@ -596,7 +560,6 @@ appearance-large-index-large = immer
 
 ## Settings
 
-settings-title = Einstellungen
 settings-language = Sprache
 settings-language-auto = wie im Browser
 settings-motion = Animationen
@@ -615,7 +578,6 @@ settings-celebration-fireworks = Feuerwerk
 settings-celebration-web = Spinnennetz
 settings-celebration-none = nichts
 settings-size = Kartengröße
-settings-more = Mehr
 settings-left-handed = Für Linkshänder: Talon links
 settings-click-takes = Klick nimmt Karten auf, zweiter Klick legt sie ab
 settings-volume = Lautstärke
@@ -673,7 +635,6 @@ game-over-best-points = Punkterekord
 game-over-assisted = Mit Hilfe gespielt, deshalb getrennt gezählt.
 game-over-stuck-text = Dieses Spiel ist verloren. Du kannst Züge zurücknehmen und es anders versuchen.
 game-over-lost-text = Dieses Spiel ist verloren: Es wurde ohne Zurücknehmen gespielt.
-game-over-again = Neu starten
 game-over-play = Noch ein Spiel
 game-over-daily = Nächstes Spiel des Tages
 game-over-daily-of = Nächstes Spiel des Tages: { $game }
@@ -687,7 +648,6 @@ result-rows = Reihe gegeben
 result-runs = Folge
 result-send = Bild teilen
 result-save = Bild speichern
-result-copy = Als Text kopieren
 result-line = Als Zeile kopieren
 result-challenge = Herausforderung kopieren
 result-challenge-text = Eine Herausforderung ist ein Link zu diesem Spiel mit deinem Ergebnis als Vorgabe. Deine Züge sind unsichtbar dabei, für einen Wettlauf.
@@ -794,9 +754,7 @@ ghost-refused-unfinished = Kein Wettlauf: Das Spiel endet nicht mit einem Sieg.
 
 ## Lessons
 
-learn-title = Spielen lernen
 learn-text = Kurze Lektionen am echten Tisch. Die Züge machst du.
-learn-steps = { $done } von { $steps } Schritten
 learn-done = Geschafft
 lesson-step = Schritt { $number } von { $steps }
 lesson-show = Zeig es mir
@@ -805,12 +763,10 @@ lesson-next = Weiter
 lesson-retry = Noch einmal
 lesson-close = Lektion beenden
 lesson-go-on = Weiter: { $lesson }
-lesson-play = { $game } spielen
 lesson-back = Zurück zu meinem Spiel
 lesson-unknown = Diese Lektion gibt es nicht.
 
 ## Puzzles
-puzzles-title = Rätsel
 mistakes-title = Deine Fehler
 mistakes-noted = Diese Stellung kommt morgen unter Rätsel wieder.
 mistakes-due = { $count ->
@@ -848,7 +804,6 @@ puzzle-unknown = Dieses Rätsel gibt es nicht.
 
 settings-chance = Gewinnchance
 settings-chance-text = Wie wahrscheinlich der faire Spieler von hier aus gewinnt. Auch er sieht keine verdeckte Karte. Das Spiel wird als „Chance angezeigt“ gekennzeichnet; in Bestenlisten zählt es als Spiel mit Hilfe.
-chance-percent = Chance { $percent } %
 chance-title = Gewinnchance, soweit sie sich abschätzen lässt
 
 ## The coach
@@ -891,7 +846,6 @@ coach-refusal-stock-is-empty = Neue Karten kommen nicht mehr: Alles, was du brau
 coach-refusal-deal-needs-full-columns = Nimm eine Karte, unter der etwas frei wird, oder eine, die du bald wieder wegbekommst.
 
 ## Goals
-goals-title = Ziele
 goals-reached = { $reached } von { $all } erreicht
 goals-on = erreicht am { $date }
 goals-once = erreicht
@@ -1048,14 +1002,12 @@ personal-minutes = { $of ->
 
 ## Help
 
-help-title = Hilfe
 help-rigged = Geht hier alles mit rechten Dingen zu?
 help-pointer = Maus und Touch
 help-pointer-text = Klicke oder tippe auf eine Karte, um sie mit allen Karten darauf an die naheliegendste Stelle zu legen. Oder ziehe die Karten selbst: Wo sie passen, leuchtet es auf. Du kannst eine Spalte überall anfassen. Klicke oder tippe auf den Talon, um eine Reihe auszuteilen.
 help-fingers-text = Tippe auf dem Touchscreen mit zwei Fingern auf den Tisch, um einen Zug zurückzunehmen. Spreize zwei Finger, um zu vergrößern; dann verschiebst du den Ausschnitt mit einem Finger neben den Karten oder überall mit zweien.
 help-keys = Tastatur
 help-keys-text = Die Feststelltaste stört nicht. Auf Tastaturen ohne lateinische Buchstaben zählt der Platz der Taste; wo Ziffern die Umschalttaste brauchen, geht es auch ohne sie.
-help-engine = Tipps und Computer
 help-engine-text = Ein Tipp nutzt nur die Karten, die du gesehen hast. Der Computer kennt alle: Er kann sagen, ob das Spiel noch lösbar ist, dich zur letzten lösbaren Stellung zurückbringen und zeigen, wie es geht. Das verrät etwas über die verdeckten Karten; deshalb tut er nichts, bevor du ihn darum bittest. Spiele, in denen du einen Tipp oder den Computer nutzt, zählen als „mit Hilfe“, getrennt von den anderen.
 help-ghost = Wettläufe
 help-ghost-text = Am Ende eines Spiels, das du schon gewonnen hast, und bei den gespeicherten Spielen kannst du gegen einen früheren Sieg um die Wette spielen: dieselben Karten noch einmal, und darüber steht, wie weit ihr nach gleich vielen Zügen seid. Auch gegen eine Herausforderung geht das. Du siehst nur, wie viele Karten geordnet waren, nie eine Karte oder einen Zug; deshalb zählt das Spiel wie jedes andere.
@@ -1064,26 +1016,12 @@ key-column = Karten einer Spalte aufnehmen; dann die Nummer der Zielspalte drüc
 key-walk = sich auf dem Tisch bewegen
 key-obvious = naheliegender Zug der markierten Karte; aufgenommene Karten ablegen
 key-pick = markierte Karte aufnehmen; ablegen
-key-deal = Reihe austeilen
 key-undo = rückgängig
 key-redo = wiederherstellen
-key-hint = Tipp; noch einmal für den nächstbesten
 key-watch = beim Spielen zusehen; jeder eigene Zug hält an
-key-finish = fertig spielen, sobald das Spiel von selbst aufgeht
-key-new = neues Spiel derselben Art
-key-games = alle Spiele
 key-saved-games = gespeicherte Spiele
-key-move-tree = Zugbaum
-key-unseen = Ungesehene Karten zählen
 key-what-if = was wäre, wenn? Züge ausprobieren, die nicht zählen
-key-statistics = Statistik
 key-share = Link teilen
-key-pause = Pause
-key-analysis = Live-Analyse ein- oder ausschalten
-key-engine-hint = Tipp vom Computer: der nächste Zug auf dem Weg zum Sieg
-key-back-to-won = zurück zur letzten lösbaren Stellung
-key-solution = Lösung, Zug für Zug
-key-difficulty = Schwierigkeit dieses Spiels
 key-back = Karten zurücklegen; Fenster schließen
 
 ## Was dem Browser fehlt
@@ -1105,7 +1043,6 @@ share-counts = Dein Ergebnis zählt.
 
 ## Daily deals and their leaderboards
 
-daily-title = Spiele des Tages
 daily-text = Jeden Tag ein Spiel von jeder Art, für alle dasselbe und immer lösbar. Neue gibt es um { $time ->
     [midnight] Mitternacht
    *[other] { $time } Uhr
@@ -1117,8 +1054,6 @@ daily-continue = Weiterspielen
 daily-continue-with = { $game } weiterspielen
 daily-board = Bestenliste
 daily-board-of = Bestenliste von { $game }
-daily-won = gewonnen
-daily-lost = verloren
 daily-begun = begonnen
 daily-none = Für diesen Tag gibt es keine Spiele.
 daily-pending = Noch nicht fertig: { $games }.
@@ -1156,7 +1091,6 @@ board-by = Sortieren nach
 board-by-score = Punkte
 board-by-moves = Züge
 board-by-time = Zeit
-board-field = Spiele
 board-field-unassisted = ohne Hilfe
 board-field-no-undo = ohne Zurücknehmen
 board-field-assisted = mit Hilfe
@@ -1182,8 +1116,6 @@ house-race = Gegen das Haus spielen
 
 ## Global statistics
 
-global-title = Statistik aller Spieler
-global-game = Spiel
 global-what = Spiele
 global-all-deals = Alle Spiele
 global-you = Du
@@ -1202,7 +1134,6 @@ figure-won = Siege
 
 ## The account
 
-account-title = Konto
 account-nickname = Name auf den Bestenlisten
 account-nickname-text = Nur für ein Konto nötig. Andere Spieler können ihn sehen.
 account-devices = Deine Spiele auf allen Geräten
@@ -1289,9 +1220,7 @@ maker-title = Spiel bauen
 maker-text = Beginne mit irgendeinem Spiel und ändere, was du willst. Regeln und Tisch passen sich an.
 maker-base = Beginnen mit
 maker-name = Name des Spiels
-maker-name-example = Mein { $game }
 maker-chances = Wie oft es lösbar ist
-maker-waits = Der Computer sieht sich fünfzig Spiele an …
 maker-won = Der Computer, der jede Karte sieht, hat { $won } von { $deals } Spielen gewonnen; { $lost } sind sicher verloren.
 maker-quick = Schnell gespielt, ohne mehr zu sehen als du, gewinnt er { $won }.
 maker-length = Ein Sieg braucht etwa { $moves } Züge.

@@ -91,7 +91,6 @@ button-close = Close
 
 tool-undo = Undo
 tool-redo = Redo
-tool-hint = Hint
 tool-new = New
 
 ## The menu

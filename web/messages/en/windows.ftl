@@ -20,19 +20,13 @@ said-detail = { $of }: { $detail }
 
 ## Live analysis
 
-engine-analysis-title = Turn on live analysis?
 engine-analysis-text = The engine sees every card, including the hidden ones. With live analysis, you see after each move whether the game is still winnable. That gives away something about the hidden cards, so with the first answer this game counts as assisted, apart from your own wins. Live analysis ends with this game.
-engine-hint-title = Get a hint from the engine?
-engine-back-title = Go back to a winnable position?
-engine-solution-title = Show the solution?
 engine-difficulty-title = Rate the difficulty of this deal?
 engine-review-title = Review this game?
 engine-text = The engine sees every card, including the hidden ones. If it helps you, this game counts as assisted, apart from your own wins.
 
 ## Winnable deals and difficulty
 
-deal-search-title = { $game }: winnable deal
-deal-search-text = The engine checks random deals, looking at all of their cards. That your deal is winnable says nothing about where its cards lie, so the game counts like any other.
 deal-search-criteria = Difficulty
 deal-search-winnable = any winnable deal
 deal-search-easy = easy
@@ -41,25 +35,15 @@ deal-search-hard = hard
 deal-search-levels = The winnable deals of each game are divided into easy, medium and hard, a third each. The first search takes longer, because the engine needs deals to compare with.
 deal-search-start = Search
 deal-search-progress = Progress
-deal-search-compares = Deals to compare with: { $has } of { $wants }
-deal-search-tried = Random deals checked so far: { $deals }
-difficulty-title = Difficulty of this deal
-difficulty-waits = The engine plays this deal, and others of the same game to compare it with.
 difficulty-first = This deal comes first.
-difficulty-lost = This deal cannot be won.
-difficulty-unknown = The engine could not find out whether this deal is winnable.
-difficulty-alone = This deal is winnable. The engine knows too few winnable deals of this game to compare it with.
 difficulty-grade = This deal is winnable and { $level }: of { $of } winnable deals of this game, { $easier ->
     [0] none is easier
     [one] one is easier
    *[other] { $easier } are easier
 }.
 difficulty-quick-name = Quick play
-difficulty-quick = Playing quickly, with the open cards alone, won { $won } of { $played } games and put { $percent }% of the cards in order.
 difficulty-nodes-name = Search
-difficulty-nodes = The engine found a win after { $nodes } positions.
 difficulty-length-name = Length
-difficulty-length = The shortest win found takes { $moves } moves.
 difficulty-explained = The winnable deals of each game are divided into easy, medium and hard, a third each. Each of the three figures is ranked among the deals compared with, and the ranks are added up.
 
 ## The solution and the review
@@ -68,12 +52,10 @@ solution-title = Solution: { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
-solution-take-over = Play on from here
 review-title = Review: { $game }
 review-works = The engine is analysing the game: { $known } of { $of } positions are done.
 review-won = Won: every position was winnable.
 review-could = Every position was winnable, and the game still is.
-review-never = This deal was lost from the start.
 review-move = Move { $move } lost the game: { $text }.
 review-hidden = Nobody could have known that: by what you could see, no move was better.
 review-avoidable = You could have known better: by what you could see, it gave away { $error } of your chances.
@@ -188,7 +170,6 @@ games-chance-few = rarely winnable
 games-winnable-all = always winnable
 games-winnable-share = { $percent } of deals winnable
 games-winnable-least = at least { $percent } of deals winnable
-games-none = No game matches.
 games-deal = Deal number
 games-deal-random = random
 games-deal-wrong = A deal number looks like { $own }. Those of other programs begin with their name: { $ms }, { $pysol } or { $kpat }.
@@ -199,13 +180,7 @@ rules-layout = { $game } at the start
 
 ## Saved games
 
-result-won = won
-result-lost = lost
-result-unfinished = unfinished
-saved-games-title = Saved games
-saved-games-game = Game
 saved-games-all-games = all games
-saved-games-result = Result
 saved-games-all-results = all
 saved-games-count = { $games ->
     [0] No games
@@ -226,7 +201,6 @@ saved-games-replay = Replay
 saved-games-link = Copy link
 saved-games-save = Save as file
 saved-games-save-all = Save all as file
-saved-games-give-up = Give up
 saved-games-delete = Delete
 saved-games-ask-give-up = Give up this game? It will count as lost.
 given-up = You gave { $game } up: it counts as lost, whatever you play from here.
@@ -254,7 +228,6 @@ import-problems = { $problems ->
 
 ## Statistics
 
-stats-title = Statistics
 stats-judged = { $games ->
     [one] A game from an earlier version was judged anew:
    *[other] { $games } games from an earlier version were judged anew:
@@ -399,7 +372,6 @@ stats-figures = All figures
 
 ## Move tree
 
-move-tree-title = Move tree
 move-tree-text = Every line you have played is still here. Choose one to go to its end and play on from there.
 move-tree-left = branches off after { $move ->
     [one] the first move
@@ -409,7 +381,6 @@ move-tree-here = current position
 
 ## Custom games
 
-custom-title = Custom games
 custom-text = A game is a file of rules. Start with the file of an existing game, change what you like, give it a new id and name, and play it. It stays in this browser.
 custom-none = You have no custom games yet.
 custom-refused = This version of the page does not accept its rules. To see why, show its text and add it again.
@@ -439,7 +410,6 @@ leave-game-open = Open the link
 link-later = it was made by a later version of this page
 link-damaged = it is damaged or incomplete
 link-too-long = it is too long
-share-title = Share a link
 share-deal = This deal
 share-deal-text = The same cards, from the start.
 share-position = This position
@@ -473,12 +443,10 @@ note-at = { $moves ->
 }
 note-about = A note stays with the game: you find it in the move tree, in the review and in the file that you export.
 note-keep = Keep
-note-no-room = There is no room for this note: notes have at most 4,000 bytes.
 move-tree-notes = Notes
 
 ## The hundred
 
-hundred-title = The hundred: { $game }
 hundred-about = The same hundred deals for everybody, one try each. Only first tries count: a deal that you have seen is given away.
 hundred-kind = How you play them
 hundred-own = with undo
@@ -545,7 +513,6 @@ what-if-played = { $moves ->
 
 ## Appearance
 
-appearance-title = Appearance
 appearance-theme = Table
 appearance-theme-felt = Felt
 appearance-theme-dew = Dew
@@ -601,7 +568,6 @@ appearance-large-index-large = always
 
 ## Settings
 
-settings-title = Settings
 settings-language = Language
 settings-language-auto = same as browser
 settings-motion = Animation
@@ -620,7 +586,6 @@ settings-celebration-fireworks = fireworks
 settings-celebration-web = spider’s web
 settings-celebration-none = nothing
 settings-size = Card size
-settings-more = More
 settings-left-handed = Left-handed: stock on the left
 settings-click-takes = Click to select cards, click again to put them down
 settings-volume = Sound volume
@@ -679,7 +644,6 @@ game-over-best-points = Highest score
 game-over-assisted = Assisted, so it is counted separately.
 game-over-stuck-text = This game is lost. You can undo moves and try another way.
 game-over-lost-text = This game is lost: it was played without undo.
-game-over-again = Restart
 game-over-play = Play again
 game-over-daily = Next daily deal
 game-over-daily-of = Next daily deal: { $game }
@@ -693,7 +657,6 @@ result-rows = Row dealt
 result-runs = Run
 result-send = Share the picture
 result-save = Save the picture
-result-copy = Copy as text
 result-line = Copy as one line
 result-challenge = Copy a challenge
 result-challenge-text = A challenge is a link to this deal with your result to beat. Your moves come along unseen, for a race.
@@ -800,9 +763,7 @@ ghost-refused-unfinished = There is no race: the game does not end with a win.
 
 ## Lessons
 
-learn-title = Learn to play
 learn-text = Short lessons on a real table. You make the moves.
-learn-steps = { $done } of { $steps } steps
 learn-done = Done
 lesson-step = Step { $number } of { $steps }
 lesson-show = Show me
@@ -811,12 +772,10 @@ lesson-next = Next
 lesson-retry = Try again
 lesson-close = End the lesson
 lesson-go-on = Next: { $lesson }
-lesson-play = Play { $game }
 lesson-back = Back to my game
 lesson-unknown = There is no such lesson.
 
 ## Puzzles
-puzzles-title = Puzzles
 mistakes-title = Your mistakes
 mistakes-noted = This position comes back tomorrow, under Puzzles.
 mistakes-due = { $count ->
@@ -854,7 +813,6 @@ puzzle-unknown = There is no such puzzle.
 
 settings-chance = Chance of winning
 settings-chance-text = How likely the fair player, which sees no hidden card either, is to win from here. The game is marked as advised; on leaderboards it counts as assisted.
-chance-percent = Chance { $percent }%
 chance-title = Chance of winning, as far as it can be known
 
 ## The coach
@@ -897,7 +855,6 @@ coach-refusal-stock-is-empty = No new cards will come: all you need is on the ta
 coach-refusal-deal-needs-full-columns = Take a card that frees something, or one that you can move away again soon.
 
 ## Goals
-goals-title = Goals
 goals-reached = { $reached } of { $all } reached
 goals-on = reached on { $date }
 goals-once = reached
@@ -1054,14 +1011,12 @@ personal-minutes = { $of ->
 
 ## Help
 
-help-title = Help
 help-rigged = Is it rigged?
 help-pointer = Mouse and touch
 help-pointer-text = Click or tap a card to move it, with all the cards on it, to the most obvious place. Or drag the cards: the places where they fit light up. You can start dragging anywhere in a column. Click or tap the stock to deal a row.
 help-fingers-text = On a touchscreen, tap the table with two fingers to undo a move. Spread two fingers to zoom in; then one finger beside the cards, or two anywhere, move the view.
 help-keys = Keys
 help-keys-text = Caps Lock does no harm. On a keyboard without Latin letters, the place of a key counts; where digits need Shift, their keys work without it, too.
-help-engine = Hints and the engine
 help-engine-text = A hint only uses the cards that you have seen. The engine sees them all: it can say whether the game is still winnable, take you back to where it was, and show you how to win. That gives away something about the hidden cards, so the engine does nothing until you ask it to. Games in which you ask for a hint or use the engine count as assisted, separately from the others.
 help-ghost = Races
 help-ghost-text = At the end of a game that you have won before, and among the saved games, you can race an earlier win: the same deal again, and above the cards how far you both are after as many moves. A challenge from a friend can be raced, too. You see only how many cards were in order, never a card or a move, so the game counts like any other.
@@ -1070,26 +1025,12 @@ key-column = pick up cards from a column; then press the number of the column to
 key-walk = move around the table
 key-obvious = obvious move of the focused card; put down selected cards
 key-pick = select the focused card; put it down
-key-deal = deal a row
 key-undo = undo
 key-redo = redo
-key-hint = hint; again for the next best one
 key-watch = watch it play; any move of your own stops it
-key-finish = finish the game, once it plays itself
-key-new = new deal of this game
-key-games = all games
 key-saved-games = saved games
-key-move-tree = move tree
-key-unseen = count the unseen cards
 key-what-if = what if? try moves that do not count
-key-statistics = statistics
 key-share = share a link
-key-pause = pause
-key-analysis = turn live analysis on or off
-key-engine-hint = engine hint: the next move of a winning line
-key-back-to-won = back to the last winnable position
-key-solution = solution, step by step
-key-difficulty = difficulty of this deal
 key-back = put cards back; close a window
 
 ## What the browser lacks
@@ -1111,7 +1052,6 @@ share-counts = Your result counts.
 
 ## Daily deals and their leaderboards
 
-daily-title = Daily deals
 daily-text = One deal a day for each game, the same for everyone, and always winnable. New deals appear at { $time ->
     [midnight] midnight
    *[other] { $time }
@@ -1123,8 +1063,6 @@ daily-continue = Continue
 daily-continue-with = Continue { $game }
 daily-board = Leaderboard
 daily-board-of = Leaderboard of { $game }
-daily-won = won
-daily-lost = lost
 daily-begun = started
 daily-none = There are no deals for this day.
 daily-pending = Not ready yet: { $games }.
@@ -1162,7 +1100,6 @@ board-by = Sort by
 board-by-score = Score
 board-by-moves = Moves
 board-by-time = Time
-board-field = Games
 board-field-unassisted = unassisted
 board-field-no-undo = without undo
 board-field-assisted = assisted
@@ -1188,8 +1125,6 @@ house-race = Race the house
 
 ## Global statistics
 
-global-title = Global statistics
-global-game = Game
 global-what = Deals
 global-all-deals = All deals
 global-you = You
@@ -1208,7 +1143,6 @@ figure-won = Wins
 
 ## The account
 
-account-title = Account
 account-nickname = Name on leaderboards
 account-nickname-text = Needed for an account only. Other players can see it.
 account-devices = Your games on all your devices
@@ -1295,9 +1229,7 @@ maker-title = Make a game
 maker-text = Start from any game and change what you like. The rules and the table follow.
 maker-base = Start from
 maker-name = Name of the game
-maker-name-example = My { $game }
 maker-chances = How often it can be won
-maker-waits = The computer is looking at fifty deals …
 maker-won = The computer, which sees every card, has won { $won } of { $deals } deals; { $lost } are lost for certain.
 maker-quick = Playing quickly and seeing no more than you, it wins { $won }.
 maker-length = A win takes about { $moves } moves.

@@ -91,7 +91,6 @@ button-close = Cerrar
 
 tool-undo = Deshacer
 tool-redo = Rehacer
-tool-hint = Pista
 tool-new = Nueva
 
 ## The menu

@@ -20,19 +20,13 @@ said-detail = { $of }: { $detail }
 
 ## Live analysis
 
-engine-analysis-title = ¿Activar el análisis en vivo?
 engine-analysis-text = El motor ve todas las cartas, también las ocultas. Con el análisis en vivo, ves tras cada movimiento si la partida aún tiene solución. Eso revela algo de las cartas ocultas, así que con la primera respuesta esta partida cuenta como jugada con ayuda, aparte de tus victorias sin ayuda. El análisis termina con esta partida.
-engine-hint-title = ¿Pedir una pista al motor?
-engine-back-title = ¿Volver a la última posición con solución?
-engine-solution-title = ¿Mostrar la solución?
 engine-difficulty-title = ¿Calcular la dificultad de esta partida?
 engine-review-title = ¿Analizar esta partida?
 engine-text = El motor ve todas las cartas, también las ocultas. Si te ayuda, esta partida cuenta como jugada con ayuda, aparte de tus victorias sin ayuda.
 
 ## Winnable deals and difficulty
 
-deal-search-title = { $game }: partida con solución
-deal-search-text = El motor examina partidas al azar viendo todas sus cartas. Saber que la tuya tiene solución no revela dónde está ninguna carta, así que cuenta como cualquier otra.
 deal-search-criteria = Dificultad
 deal-search-winnable = cualquiera con solución
 deal-search-easy = fácil
@@ -41,28 +35,15 @@ deal-search-hard = difícil
 deal-search-levels = Las partidas con solución de cada juego se dividen en tres tercios: fáciles, medias y difíciles. La primera búsqueda tarda más, porque el motor necesita partidas con las que comparar.
 deal-search-start = Buscar
 deal-search-progress = Progreso
-deal-search-compares = Partidas para comparar: { $has } de { $wants }
-deal-search-tried = Partidas examinadas hasta ahora: { $deals }
-difficulty-title = Dificultad de esta partida
-difficulty-waits = El motor juega esta partida y otras del mismo juego para compararla.
 difficulty-first = Primero, esta partida.
-difficulty-lost = Esta partida no tiene solución.
-difficulty-unknown = El motor no ha podido averiguar si esta partida tiene solución.
-difficulty-alone = Esta partida tiene solución. El motor conoce muy pocas partidas con solución de este juego para compararla.
 difficulty-grade = Esta partida tiene solución y es { $level }: de { $of } partidas con solución de este juego, { $easier ->
     [0] ninguna es más fácil
     [one] una es más fácil
    *[other] { $easier } son más fáciles
 }.
 difficulty-quick-name = Juego rápido
-difficulty-quick = Jugando rápido, solo con las cartas descubiertas, se ganaron { $won } de { $played } partidas y se ordenó el { $percent } % de las cartas.
 difficulty-nodes-name = Búsqueda
-difficulty-nodes = El motor encontró una solución tras { $nodes } posiciones.
 difficulty-length-name = Longitud
-difficulty-length = La solución más corta encontrada tiene { $moves ->
-    [one] un movimiento
-   *[other] { $moves } movimientos
-}.
 difficulty-explained = Las partidas con solución de cada juego se dividen en tres tercios: fáciles, medias y difíciles. Cada una de las tres cifras recibe un puesto entre las partidas comparadas, y los puestos se suman.
 
 ## The solution and the review
@@ -71,12 +52,10 @@ solution-title = Solución: { $moves ->
     [one] un movimiento
    *[other] { $moves } movimientos
 }
-solution-take-over = Seguir jugando desde aquí
 review-title = Análisis: { $game }
 review-works = El motor está analizando la partida: { $known } de { $of } posiciones listas.
 review-won = Ganada: todas las posiciones tenían solución.
 review-could = Todas las posiciones tenían solución, y la actual también la tiene.
-review-never = Esta partida no tenía solución desde el principio.
 review-move = El movimiento { $move } perdió la partida: { $text }.
 review-hidden = Nadie podía saberlo: por lo que se veía, ninguna jugada era mejor.
 review-avoidable = Se podía evitar: por lo que se veía, regalaba { $error } de las posibilidades.
@@ -194,7 +173,6 @@ games-chance-few = pocas veces con solución
 games-winnable-all = siempre con solución
 games-winnable-share = el { $percent } de las partidas tiene solución
 games-winnable-least = al menos el { $percent } tiene solución
-games-none = No se ha encontrado ningún juego.
 games-deal = Número de partida
 games-deal-random = al azar
 games-deal-wrong = Un número de partida es como { $own }. Los de otros programas empiezan por su nombre: { $ms }, { $pysol } o { $kpat }.
@@ -205,13 +183,7 @@ rules-layout = { $game } al empezar
 
 ## Saved games
 
-result-won = ganada
-result-lost = perdida
-result-unfinished = sin terminar
-saved-games-title = Partidas guardadas
-saved-games-game = Juego
 saved-games-all-games = todos los juegos
-saved-games-result = Resultado
 saved-games-all-results = todos
 saved-games-count = { $games ->
     [0] Ninguna partida
@@ -232,7 +204,6 @@ saved-games-replay = Repetición
 saved-games-link = Copiar enlace
 saved-games-save = Guardar en un archivo
 saved-games-save-all = Guardar todas en un archivo
-saved-games-give-up = Abandonar
 saved-games-delete = Eliminar
 saved-games-ask-give-up = ¿Abandonar esta partida? Contará como perdida.
 given-up = Has abandonado { $game }: cuenta como perdida, aunque sigas jugando desde aquí.
@@ -260,7 +231,6 @@ import-problems = { $problems ->
 
 ## Statistics
 
-stats-title = Estadísticas
 stats-judged = { $games ->
     [one] Una partida de una versión anterior se ha vuelto a juzgar:
    *[other] { $games } partidas de una versión anterior se han vuelto a juzgar:
@@ -406,7 +376,6 @@ stats-figures = Todos los datos
 
 ## Move tree
 
-move-tree-title = Árbol de movimientos
 move-tree-text = Todas las variantes que has jugado siguen aquí. Elige una para ir a su final y seguir jugando desde allí.
 move-tree-left = se separa tras el { $move ->
     [one] primer movimiento
@@ -416,7 +385,6 @@ move-tree-here = posición actual
 
 ## Custom games
 
-custom-title = Juegos propios
 custom-text = Un juego es un archivo de reglas. Parte del archivo de un juego que ya existe, cambia lo que quieras, dale un identificador y un nombre nuevos y juégalo. Se queda en este navegador.
 custom-none = Aún no tienes juegos propios.
 custom-refused = Esta versión de la página no acepta sus reglas. Para ver por qué, muestra su texto y añádelo de nuevo.
@@ -446,7 +414,6 @@ leave-game-open = Abrir el enlace
 link-later = lo creó una versión más reciente de esta página
 link-damaged = está dañado o incompleto
 link-too-long = es demasiado largo
-share-title = Compartir enlace
 share-deal = Este reparto
 share-deal-text = Las mismas cartas, desde el principio.
 share-position = Esta posición
@@ -480,12 +447,10 @@ note-at = { $moves ->
 }
 note-about = La nota se queda con la partida: la encuentras en el árbol de movimientos, en el análisis y en el archivo que exportes.
 note-keep = Guardar
-note-no-room = No hay sitio para esta nota: las notas tienen como mucho 4000 bytes.
 move-tree-notes = Notas
 
 ## The hundred
 
-hundred-title = Los cien: { $game }
 hundred-about = Los mismos cien repartos para todos, un intento cada uno. Solo cuentan los primeros intentos: un reparto que ya has visto está perdido.
 hundred-kind = Cómo los juegas
 hundred-own = con deshacer
@@ -552,7 +517,6 @@ what-if-played = { $moves ->
 
 ## Appearance
 
-appearance-title = Apariencia
 appearance-theme = Mesa
 appearance-theme-felt = Fieltro
 appearance-theme-dew = Rocío
@@ -608,7 +572,6 @@ appearance-large-index-large = siempre
 
 ## Settings
 
-settings-title = Ajustes
 settings-language = Idioma
 settings-language-auto = el del navegador
 settings-motion = Animaciones
@@ -627,7 +590,6 @@ settings-celebration-fireworks = fuegos artificiales
 settings-celebration-web = telaraña
 settings-celebration-none = nada
 settings-size = Tamaño de las cartas
-settings-more = Más
 settings-left-handed = Para zurdos: mazo a la izquierda
 settings-click-takes = Un clic selecciona las cartas y otro las coloca
 settings-volume = Volumen del sonido
@@ -685,7 +647,6 @@ game-over-best-points = Puntuación récord
 game-over-assisted = Jugada con ayuda, así que cuenta aparte.
 game-over-stuck-text = Esta partida está perdida. Puedes deshacer movimientos y probar otra cosa.
 game-over-lost-text = Esta partida está perdida: se jugó sin deshacer.
-game-over-again = Reiniciar
 game-over-play = Jugar otra
 game-over-daily = Siguiente partida del día
 game-over-daily-of = Siguiente partida del día: { $game }
@@ -699,7 +660,6 @@ result-rows = Fila repartida
 result-runs = Secuencia
 result-send = Compartir la imagen
 result-save = Guardar la imagen
-result-copy = Copiar como texto
 result-line = Copiar en una línea
 result-challenge = Copiar un desafío
 result-challenge-text = Un desafío es un enlace a esta partida con tu resultado a batir. Tus movimientos van incluidos, sin verse, para una carrera.
@@ -806,9 +766,7 @@ ghost-refused-unfinished = No hay carrera: la partida no acaba en victoria.
 
 ## Lessons
 
-learn-title = Aprender a jugar
 learn-text = Lecciones cortas en una mesa de verdad. Los movimientos los haces tú.
-learn-steps = { $done } de { $steps } pasos
 learn-done = Hecho
 lesson-step = Paso { $number } de { $steps }
 lesson-show = Muéstramelo
@@ -817,12 +775,10 @@ lesson-next = Siguiente
 lesson-retry = Otra vez
 lesson-close = Terminar la lección
 lesson-go-on = Siguiente: { $lesson }
-lesson-play = Jugar a { $game }
 lesson-back = Volver a mi partida
 lesson-unknown = No existe esa lección.
 
 ## Puzzles
-puzzles-title = Retos
 mistakes-title = Tus errores
 mistakes-noted = Esta posición volverá mañana, en Retos.
 mistakes-due = { $count ->
@@ -860,7 +816,6 @@ puzzle-unknown = No existe ese reto.
 
 settings-chance = Probabilidad de ganar
 settings-chance-text = Cuántas veces ganaría desde aquí el jugador limpio, que tampoco ve las cartas ocultas. La partida queda marcada «probabilidad vista»; en las clasificaciones cuenta como jugada con ayuda.
-chance-percent = Prob. { $percent } %
 chance-title = Probabilidad de ganar, hasta donde se puede saber
 
 ## The coach
@@ -903,7 +858,6 @@ coach-refusal-stock-is-empty = Ya no vendrán más cartas: todo lo que necesitas
 coach-refusal-deal-needs-full-columns = Elige una carta que libere algo, o una que puedas volver a quitar pronto.
 
 ## Goals
-goals-title = Objetivos
 goals-reached = { $reached } de { $all } alcanzados
 goals-on = alcanzado el { $date }
 goals-once = alcanzado
@@ -1060,14 +1014,12 @@ personal-minutes = { $of ->
 
 ## Help
 
-help-title = Ayuda
 help-rigged = ¿Está amañado?
 help-pointer = Ratón y pantalla táctil
 help-pointer-text = Haz clic en una carta o tócala para moverla, con todas las que tiene encima, al sitio más obvio. O arrastra las cartas: los sitios donde caben se iluminan. Puedes empezar a arrastrar desde cualquier punto de la columna. Haz clic en el mazo o tócalo para repartir una fila.
 help-fingers-text = En una pantalla táctil, toca la mesa con dos dedos para deshacer un movimiento. Separa dos dedos para ampliar; después mueve la vista con un dedo fuera de las cartas, o con dos en cualquier parte.
 help-keys = Teclado
 help-keys-text = El bloqueo de mayúsculas no molesta. En teclados sin letras latinas cuenta la posición de la tecla; donde los números requieren Mayús, también funcionan sin ella.
-help-engine = Pistas y motor
 help-engine-text = Una pista solo usa las cartas que has visto. El motor las ve todas: puede decir si la partida aún tiene solución, llevarte de vuelta a la última posición con solución y mostrarte cómo ganar. Eso revela algo de las cartas ocultas, así que el motor no hace nada hasta que se lo pides. Las partidas en las que pides una pista o usas el motor cuentan como jugadas con ayuda, aparte de las demás.
 help-ghost = Carreras
 help-ghost-text = Al final de una partida que ya has ganado, y en las partidas guardadas, puedes competir contra una victoria anterior: las mismas cartas otra vez y, encima, hasta dónde ha llegado cada partida tras los mismos movimientos. También puedes competir contra el desafío de otra persona. Solo ves cuántas cartas estaban en orden, nunca una carta ni un movimiento, así que la partida cuenta como cualquier otra.
@@ -1076,26 +1028,12 @@ key-column = levantar cartas de una columna; después, el número de la columna 
 key-walk = moverse por la mesa
 key-obvious = movimiento obvio de la carta enfocada; soltar las cartas seleccionadas
 key-pick = seleccionar la carta enfocada; soltarla
-key-deal = repartir una fila
 key-undo = deshacer
 key-redo = rehacer
-key-hint = pista; otra vez para la siguiente mejor
 key-watch = ver cómo juega; cualquier movimiento tuyo lo detiene
-key-finish = terminar la partida cuando ya se resuelve sola
-key-new = nueva partida de este juego
-key-games = todos los juegos
 key-saved-games = partidas guardadas
-key-move-tree = árbol de movimientos
-key-unseen = contar las cartas no vistas
 key-what-if = ¿y si…? probar movimientos que no cuentan
-key-statistics = estadísticas
 key-share = compartir enlace
-key-pause = pausa
-key-analysis = activar o desactivar el análisis en vivo
-key-engine-hint = pista del motor: el siguiente movimiento hacia la victoria
-key-back-to-won = volver a la última posición con solución
-key-solution = solución, paso a paso
-key-difficulty = dificultad de esta partida
 key-back = devolver las cartas; cerrar la ventana
 
 ## Lo que le falta al navegador
@@ -1117,7 +1055,6 @@ share-counts = Tu resultado cuenta.
 
 ## Daily deals and their leaderboards
 
-daily-title = Partidas del día
 daily-text = Una partida al día de cada juego, la misma para todos y siempre con solución. Las nuevas aparecen { $time ->
     [midnight] a medianoche
    *[other] a esta hora: { $time }
@@ -1129,8 +1066,6 @@ daily-continue = Continuar
 daily-continue-with = Continuar { $game }
 daily-board = Clasificación
 daily-board-of = Clasificación de { $game }
-daily-won = ganada
-daily-lost = perdida
 daily-begun = empezada
 daily-none = No hay partidas para este día.
 daily-pending = Aún no están listas: { $games }.
@@ -1177,7 +1112,6 @@ board-by = Ordenar por
 board-by-score = Puntos
 board-by-moves = Movimientos
 board-by-time = Tiempo
-board-field = Partidas
 board-field-unassisted = sin ayuda
 board-field-no-undo = sin deshacer
 board-field-assisted = con ayuda
@@ -1203,8 +1137,6 @@ house-race = Competir con la casa
 
 ## Global statistics
 
-global-title = Estadísticas globales
-global-game = Juego
 global-what = Partidas
 global-all-deals = Todas las partidas
 global-you = Tú
@@ -1223,7 +1155,6 @@ figure-won = Victorias
 
 ## The account
 
-account-title = Cuenta
 account-nickname = Nombre en las clasificaciones
 account-nickname-text = Solo hace falta para una cuenta. Los demás jugadores pueden verlo.
 account-devices = Tus partidas en todos tus dispositivos
@@ -1310,9 +1241,7 @@ maker-title = Crear un juego
 maker-text = Empieza con cualquier juego y cambia lo que quieras. Las reglas y la mesa te siguen.
 maker-base = Empezar con
 maker-name = Nombre del juego
-maker-name-example = Mi { $game }
 maker-chances = Cuántas veces se puede ganar
-maker-waits = El ordenador está mirando cincuenta repartos …
 maker-won = El ordenador, que ve todas las cartas, ha ganado { $won } de { $deals } repartos; { $lost } están perdidos con certeza.
 maker-quick = Si juega deprisa y no ve más que tú, gana { $won }.
 maker-length = Ganar lleva unos { $moves } movimientos.

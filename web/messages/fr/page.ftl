@@ -94,7 +94,6 @@ button-close = Fermer
 
 tool-undo = Annuler
 tool-redo = Rétablir
-tool-hint = Indice
 tool-new = Nouvelle
 
 ## The menu

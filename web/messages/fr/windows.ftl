@@ -20,19 +20,13 @@ said-detail = { $of } : { $detail }
 
 ## Live analysis
 
-engine-analysis-title = Activer l’analyse en direct ?
 engine-analysis-text = Le moteur voit toutes les cartes, même cachées. Avec l’analyse en direct, vous voyez après chaque coup si la partie est encore gagnable. Cela révèle quelque chose sur les cartes cachées ; dès la première réponse, cette partie compte donc comme jouée avec aide, à part de vos victoires sans aide. L’analyse s’arrête avec cette partie.
-engine-hint-title = Demander un indice au moteur ?
-engine-back-title = Revenir à une position gagnable ?
-engine-solution-title = Afficher la solution ?
 engine-difficulty-title = Évaluer la difficulté de cette donne ?
 engine-review-title = Analyser cette partie ?
 engine-text = Le moteur voit toutes les cartes, même cachées. S’il vous aide, cette partie compte comme jouée avec aide, à part de vos victoires sans aide.
 
 ## Winnable deals and difficulty
 
-deal-search-title = { $game } : partie gagnable
-deal-search-text = Le moteur examine des donnes au hasard en voyant toutes leurs cartes. Savoir que la vôtre est gagnable ne dit pas où se trouvent les cartes : la partie compte comme les autres.
 deal-search-criteria = Difficulté
 deal-search-winnable = peu importe, pourvu qu’elle soit gagnable
 deal-search-easy = facile
@@ -41,28 +35,15 @@ deal-search-hard = difficile
 deal-search-levels = Les donnes gagnables de chaque jeu sont réparties en trois tiers : faciles, moyennes et difficiles. La première recherche est plus longue, car le moteur a besoin de donnes de comparaison.
 deal-search-start = Chercher
 deal-search-progress = Progression
-deal-search-compares = Donnes de comparaison : { $has } sur { $wants }
-deal-search-tried = Donnes examinées jusqu’ici : { $deals }
-difficulty-title = Difficulté de cette donne
-difficulty-waits = Le moteur joue cette donne, puis d’autres du même jeu pour la comparer.
 difficulty-first = D’abord cette donne.
-difficulty-lost = Cette donne n’est pas gagnable.
-difficulty-unknown = Le moteur n’a pas pu déterminer si cette donne est gagnable.
-difficulty-alone = Cette donne est gagnable. Le moteur connaît trop peu de donnes gagnables de ce jeu pour la comparer.
 difficulty-grade = Cette donne est gagnable et { $level } : sur { $of } donnes gagnables de ce jeu, { $easier ->
     [0] aucune n’est plus facile
     [1] une est plus facile
    *[other] { $easier } sont plus faciles
 }.
 difficulty-quick-name = Jeu rapide
-difficulty-quick = En jouant vite, avec les seules cartes visibles : { $won } parties gagnées sur { $played }, et { $percent } % des cartes mises en ordre.
 difficulty-nodes-name = Recherche
-difficulty-nodes = Le moteur a trouvé une solution après { $nodes } positions.
 difficulty-length-name = Longueur
-difficulty-length = La solution la plus courte trouvée compte { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-}.
 difficulty-explained = Les donnes gagnables de chaque jeu sont réparties en trois tiers : faciles, moyennes et difficiles. Chacun des trois chiffres reçoit un rang parmi les donnes de comparaison, et les rangs s’additionnent.
 
 ## The solution and the review
@@ -71,12 +52,10 @@ solution-title = Solution : { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
-solution-take-over = Continuer à jouer d’ici
 review-title = Analyse : { $game }
 review-works = Le moteur analyse la partie : { $known } positions sur { $of } sont prêtes.
 review-won = Gagnée : toutes les positions étaient gagnables.
 review-could = Toutes les positions étaient gagnables, et l’actuelle l’est aussi.
-review-never = Cette donne était perdue dès le départ.
 review-move = Le coup { $move } a fait perdre la partie : { $text }.
 review-hidden = Personne ne pouvait le savoir : d’après ce qu’on voyait, aucun coup n’était meilleur.
 review-avoidable = C’était évitable : d’après ce qu’on voyait, ce coup a gâché { $error } des chances.
@@ -194,7 +173,6 @@ games-chance-few = rarement gagnable
 games-winnable-all = toujours gagnable
 games-winnable-share = { $percent } des donnes gagnables
 games-winnable-least = au moins { $percent } des donnes gagnables
-games-none = Aucun jeu trouvé.
 games-deal = Numéro de donne
 games-deal-random = au hasard
 games-deal-wrong = Un numéro de donne ressemble à { $own }. Ceux d’autres programmes commencent par leur nom : { $ms }, { $pysol } ou { $kpat }.
@@ -205,13 +183,7 @@ rules-layout = { $game } au début
 
 ## Saved games
 
-result-won = gagnée
-result-lost = perdue
-result-unfinished = inachevée
-saved-games-title = Parties enregistrées
-saved-games-game = Jeu
 saved-games-all-games = tous les jeux
-saved-games-result = Résultat
 saved-games-all-results = tous
 saved-games-count = { $games ->
     [0] Aucune partie
@@ -232,7 +204,6 @@ saved-games-replay = Revoir
 saved-games-link = Copier le lien
 saved-games-save = Enregistrer dans un fichier
 saved-games-save-all = Tout enregistrer dans un fichier
-saved-games-give-up = Abandonner
 saved-games-delete = Supprimer
 saved-games-ask-give-up = Abandonner cette partie ? Elle comptera comme perdue.
 given-up = Vous avez abandonné { $game } : elle compte comme perdue, même si vous continuez ici.
@@ -260,7 +231,6 @@ import-problems = { $problems ->
 
 ## Statistics
 
-stats-title = Statistiques
 stats-judged = { $games ->
     [one] Une partie d’une version précédente a été rejugée :
    *[other] { $games } parties d’une version précédente ont été rejugées :
@@ -406,7 +376,6 @@ stats-figures = Tous les chiffres
 
 ## Move tree
 
-move-tree-title = Arbre des coups
 move-tree-text = Toutes les variantes que vous avez jouées sont encore là. Choisissez-en une pour aller à sa fin et continuer de là.
 move-tree-left = bifurque après le { $move ->
     [1] premier coup
@@ -416,7 +385,6 @@ move-tree-here = position actuelle
 
 ## Custom games
 
-custom-title = Jeux personnalisés
 custom-text = Un jeu est un fichier de règles. Partez du fichier d’un jeu existant, changez ce que vous voulez, donnez-lui un nouvel identifiant et un nouveau nom, et jouez-y. Il reste dans ce navigateur.
 custom-none = Vous n’avez pas encore de jeux personnalisés.
 custom-refused = Cette version de la page n’accepte pas ses règles. Pour savoir pourquoi, affichez son texte et ajoutez-le de nouveau.
@@ -446,7 +414,6 @@ leave-game-open = Ouvrir le lien
 link-later = il vient d’une version plus récente de cette page
 link-damaged = il est endommagé ou incomplet
 link-too-long = il est trop long
-share-title = Partager un lien
 share-deal = Cette donne
 share-deal-text = Les mêmes cartes, depuis le début.
 share-position = Cette position
@@ -480,12 +447,10 @@ note-at = { $moves ->
 }
 note-about = La note reste avec la partie : vous la retrouvez dans l’arbre des coups, dans l’analyse et dans le fichier que vous exportez.
 note-keep = Garder
-note-no-room = Il n’y a pas de place pour cette note : une note a au plus 4 000 octets.
 move-tree-notes = Notes
 
 ## The hundred
 
-hundred-title = Les cent : { $game }
 hundred-about = Les mêmes cent donnes pour tout le monde, un seul essai chacune. Seuls les premiers essais comptent : une donne déjà vue est perdue.
 hundred-kind = Comment vous les jouez
 hundred-own = avec annulation
@@ -552,7 +517,6 @@ what-if-played = { $moves ->
 
 ## Appearance
 
-appearance-title = Apparence
 appearance-theme = Table de jeu
 appearance-theme-felt = Feutre
 appearance-theme-dew = Rosée
@@ -608,7 +572,6 @@ appearance-large-index-large = toujours
 
 ## Settings
 
-settings-title = Réglages
 settings-language = Langue
 settings-language-auto = celle du navigateur
 settings-motion = Animations
@@ -627,7 +590,6 @@ settings-celebration-fireworks = feu d’artifice
 settings-celebration-web = toile d’araignée
 settings-celebration-none = rien
 settings-size = Taille des cartes
-settings-more = Plus
 settings-left-handed = Pour gauchers : talon à gauche
 settings-click-takes = Un clic sélectionne les cartes, un autre les pose
 settings-volume = Volume du son
@@ -685,7 +647,6 @@ game-over-best-points = Meilleur score
 game-over-assisted = Jouée avec aide, donc comptée à part.
 game-over-stuck-text = Cette partie est perdue. Vous pouvez annuler des coups et essayer autrement.
 game-over-lost-text = Cette partie est perdue : elle se jouait sans annuler.
-game-over-again = Recommencer
 game-over-play = Rejouer
 game-over-daily = Prochaine donne du jour
 game-over-daily-of = Prochaine donne du jour : { $game }
@@ -699,7 +660,6 @@ result-rows = Rangée distribuée
 result-runs = Suite
 result-send = Partager l’image
 result-save = Enregistrer l’image
-result-copy = Copier en texte
 result-line = Copier en une ligne
 result-challenge = Copier un défi
 result-challenge-text = Un défi est un lien vers cette donne avec votre résultat à battre. Vos coups l’accompagnent, invisibles, pour une course.
@@ -806,9 +766,7 @@ ghost-refused-unfinished = Pas de course : la partie ne se termine pas par une 
 
 ## Lessons
 
-learn-title = Apprendre à jouer
 learn-text = De courtes leçons sur une vraie table. C’est vous qui jouez.
-learn-steps = { $done } étapes sur { $steps }
 learn-done = Terminé
 lesson-step = Étape { $number } sur { $steps }
 lesson-show = Montrez-moi
@@ -817,12 +775,10 @@ lesson-next = Suite
 lesson-retry = Réessayer
 lesson-close = Terminer la leçon
 lesson-go-on = Suite : { $lesson }
-lesson-play = Jouer à { $game }
 lesson-back = Revenir à ma partie
 lesson-unknown = Cette leçon n’existe pas.
 
 ## Puzzles
-puzzles-title = Casse-têtes
 mistakes-title = Vos erreurs
 mistakes-noted = Cette position reviendra demain, dans les casse-têtes.
 mistakes-due = { $count ->
@@ -860,7 +816,6 @@ puzzle-unknown = Ce casse-tête n’existe pas.
 
 settings-chance = Chances de gagner
 settings-chance-text = Avec quelle probabilité le joueur loyal gagnerait à partir d’ici. Lui non plus ne voit pas les cartes cachées. La partie est marquée « chances affichées » ; dans les classements, elle compte comme jouée avec aide.
-chance-percent = Chances { $percent } %
 chance-title = Chances de gagner, autant qu’on puisse les connaître
 
 ## The coach
@@ -903,7 +858,6 @@ coach-refusal-stock-is-empty = Plus aucune carte ne viendra : tout ce qu’il v
 coach-refusal-deal-needs-full-columns = Prenez une carte qui en libère une autre, ou une carte facile à déplacer de nouveau.
 
 ## Goals
-goals-title = Objectifs
 goals-reached = { $reached } atteints sur { $all }
 goals-on = atteint le { $date }
 goals-once = atteint
@@ -1060,14 +1014,12 @@ personal-minutes = { $of ->
 
 ## Help
 
-help-title = Aide
 help-rigged = Est-ce truqué ?
 help-pointer = Souris et écran tactile
 help-pointer-text = Cliquez sur une carte ou touchez-la pour la déplacer, avec toutes celles qui la recouvrent, à l’endroit le plus évident. Ou faites glisser les cartes : les emplacements possibles s’éclairent. Vous pouvez saisir une colonne n’importe où. Cliquez sur le talon ou touchez-le pour distribuer une rangée.
 help-fingers-text = Sur un écran tactile, touchez la table avec deux doigts pour annuler un coup. Écartez deux doigts pour agrandir, puis déplacez la vue d’un doigt à côté des cartes, ou de deux n’importe où.
 help-keys = Clavier
 help-keys-text = Le verrouillage des majuscules ne gêne pas. Sur un clavier sans lettres latines, c’est la place de la touche qui compte ; là où les chiffres demandent Maj, leurs touches marchent aussi sans.
-help-engine = Indices et moteur
 help-engine-text = Un indice n’utilise que les cartes que vous avez vues. Le moteur les voit toutes : il peut dire si la partie est encore gagnable, vous ramener là où elle l’était et vous montrer comment gagner. Cela révèle quelque chose sur les cartes cachées ; le moteur ne fait donc rien tant que vous ne le demandez pas. Les parties où vous demandez un indice ou utilisez le moteur comptent comme jouées avec aide, à part des autres.
 help-ghost = Courses
 help-ghost-text = À la fin d’une partie déjà gagnée, et dans les parties enregistrées, vous pouvez faire la course contre une victoire passée : la même donne, et au-dessus des cartes, l’avancée des deux parties après autant de coups. Le défi d’un ami s’y prête aussi. Vous voyez seulement combien de cartes étaient en ordre, jamais une carte ni un coup : la partie compte donc comme les autres.
@@ -1076,26 +1028,12 @@ key-column = prendre les cartes d’une colonne ; puis le numéro de la colonne
 key-walk = se déplacer sur la table
 key-obvious = coup évident de la carte active ; poser les cartes sélectionnées
 key-pick = sélectionner la carte active ; la poser
-key-deal = distribuer une rangée
 key-undo = annuler
 key-redo = rétablir
-key-hint = indice ; encore une fois pour le suivant
 key-watch = regarder jouer ; un coup de votre part l’arrête
-key-finish = terminer la partie quand elle se résout toute seule
-key-new = nouvelle partie de ce jeu
-key-games = tous les jeux
 key-saved-games = parties enregistrées
-key-move-tree = arbre des coups
-key-unseen = compter les cartes jamais vues
 key-what-if = et si… ? essayer des coups qui ne comptent pas
-key-statistics = statistiques
 key-share = partager un lien
-key-pause = pause
-key-analysis = activer ou désactiver l’analyse en direct
-key-engine-hint = indice du moteur : le prochain coup vers la victoire
-key-back-to-won = revenir à la dernière position gagnable
-key-solution = solution, coup par coup
-key-difficulty = difficulté de cette donne
 key-back = reposer les cartes ; fermer la fenêtre
 
 ## Ce qui manque au navigateur
@@ -1117,7 +1055,6 @@ share-counts = Votre résultat compte.
 
 ## Daily deals and their leaderboards
 
-daily-title = Donnes du jour
 daily-text = Une donne par jour pour chaque jeu, la même pour tout le monde et toujours gagnable. Les nouvelles arrivent à { $time ->
     [midnight] minuit
    *[other] { $time }
@@ -1129,8 +1066,6 @@ daily-continue = Continuer
 daily-continue-with = Continuer { $game }
 daily-board = Classement
 daily-board-of = Classement : { $game }
-daily-won = gagnée
-daily-lost = perdue
 daily-begun = commencée
 daily-none = Il n’y a pas de donnes pour ce jour.
 daily-pending = Pas encore prêtes : { $games }.
@@ -1171,7 +1106,6 @@ board-by = Trier par
 board-by-score = Score
 board-by-moves = Coups
 board-by-time = Temps
-board-field = Parties
 board-field-unassisted = sans aide
 board-field-no-undo = sans annuler
 board-field-assisted = avec aide
@@ -1197,8 +1131,6 @@ house-race = Défier la maison
 
 ## Global statistics
 
-global-title = Statistiques globales
-global-game = Jeu
 global-what = Donnes
 global-all-deals = Toutes les donnes
 global-you = Vous
@@ -1217,7 +1149,6 @@ figure-won = Victoires
 
 ## The account
 
-account-title = Compte
 account-nickname = Nom dans les classements
 account-nickname-text = Nécessaire pour un compte seulement. Les autres joueurs peuvent le voir.
 account-devices = Vos parties sur tous vos appareils
@@ -1305,9 +1236,7 @@ maker-title = Créer un jeu
 maker-text = Partez de n’importe quel jeu et changez ce que vous voulez. Les règles et la table suivent.
 maker-base = Partir de
 maker-name = Nom du jeu
-maker-name-example = Mon { $game }
 maker-chances = Combien de fois on peut le gagner
-maker-waits = L’ordinateur regarde cinquante donnes …
 maker-won = L’ordinateur, qui voit toutes les cartes, a gagné { $won } donnes sur { $deals } ; { $lost } sont perdues à coup sûr.
 maker-quick = En jouant vite, sans en voir plus que vous, il en gagne { $won }.
 maker-length = Une victoire demande environ { $moves } coups.

@@ -80,7 +80,6 @@ button-close = 关闭
 
 tool-undo = 撤销
 tool-redo = 重做
-tool-hint = 提示
 tool-new = 新局
 
 ## The menu

@@ -19,19 +19,13 @@ said-detail = { $of }：{ $detail }
 
 ## Live analysis
 
-engine-analysis-title = 开启实时分析？
 engine-analysis-text = 引擎能看到所有的牌，包括暗牌。开启实时分析后，每走一步都会显示能否获胜。这会透露一些暗牌的信息，因此一旦得到答案，本局就算作用过辅助，与你独立获胜的牌局分开统计。实时分析只对本局有效。
-engine-hint-title = 让引擎给出提示？
-engine-back-title = 退回到有解的局面？
-engine-solution-title = 显示解法？
 engine-difficulty-title = 评估本局难度？
 engine-review-title = 复盘这一局？
 engine-text = 引擎能看到所有的牌，包括暗牌。使用引擎后，这一局算作用过辅助，与你独立获胜的牌局分开统计。
 
 ## Winnable deals and difficulty
 
-deal-search-title = { $game }：有解牌局
-deal-search-text = 引擎会随机检查牌局，并能看到其中所有的牌。知道有解并不会透露牌的位置，所以这一局与其他牌局同样计入统计。
 deal-search-criteria = 难度
 deal-search-winnable = 有解即可
 deal-search-easy = 简单
@@ -40,35 +34,23 @@ deal-search-hard = 困难
 deal-search-levels = 每个游戏的有解牌局按难度平均分为简单、中等和困难三档。第一次搜索需要较长时间，因为引擎要先准备用于比较的牌局。
 deal-search-start = 搜索
 deal-search-progress = 进度
-deal-search-compares = 用于比较的牌局：{ $has }/{ $wants }
-deal-search-tried = 已检查的牌局：{ $deals }
-difficulty-title = 本局难度
-difficulty-waits = 引擎正在试玩这一局，以及同一游戏的其他牌局作为比较。
 difficulty-first = 先试玩这一局。
-difficulty-lost = 这一局无解。
-difficulty-unknown = 引擎没能判断这一局是否有解。
-difficulty-alone = 这一局有解。引擎已知的有解牌局太少，无法比较。
 difficulty-grade = 这一局有解，难度为{ $level }：在这个游戏的{ $of }个有解牌局中，{ $easier ->
     [0] 没有更简单的
    *[other] 有{ $easier }个更简单
 }。
 difficulty-quick-name = 快速试玩
-difficulty-quick = 只看明牌快速试玩{ $played }次，赢了{ $won }次，理好了{ $percent }%的牌。
 difficulty-nodes-name = 搜索
-difficulty-nodes = 引擎搜索{ $nodes }个局面后找到了解法。
 difficulty-length-name = 长度
-difficulty-length = 找到的最短解法有{ $moves }步。
 difficulty-explained = 每个游戏的有解牌局按难度平均分为简单、中等和困难三档。这三项数字分别与用于比较的牌局排名，再把名次相加。
 
 ## The solution and the review
 
 solution-title = 解法：{ $moves }步
-solution-take-over = 从这里接着玩
 review-title = 复盘：{ $game }
 review-works = 引擎正在分析这一局：已完成{ $known }个局面，共{ $of }个。
 review-won = 获胜：每个局面都有解。
 review-could = 每个局面都有解，当前局面也有解。
-review-never = 这一局从一开始就无解。
 review-move = 第{ $move }步导致失败：{ $text }。
 review-hidden = 谁也料不到：从当时能看到的牌来说，没有更好的走法。
 review-avoidable = 本可避免：从当时能看到的牌来说，这一步丢掉了{ $error }的胜算。
@@ -159,7 +141,6 @@ games-chance-few = 很少有解
 games-winnable-all = 总是有解
 games-winnable-share = { $percent }的牌局有解
 games-winnable-least = 至少{ $percent }的牌局有解
-games-none = 没有找到游戏。
 games-deal = 牌局编号
 games-deal-random = 随机
 games-deal-wrong = 牌局编号是{ $own }这样的数字。其他程序的编号以程序名开头，例如{ $ms }、{ $pysol }或{ $kpat }。
@@ -170,13 +151,7 @@ rules-layout = { $game }的开局
 
 ## Saved games
 
-result-won = 已赢
-result-lost = 已输
-result-unfinished = 未结束
-saved-games-title = 已保存的牌局
-saved-games-game = 游戏
 saved-games-all-games = 所有游戏
-saved-games-result = 结果
 saved-games-all-results = 全部
 saved-games-count = { $games ->
     [0] 没有牌局
@@ -196,7 +171,6 @@ saved-games-replay = 回放
 saved-games-link = 复制链接
 saved-games-save = 存为文件
 saved-games-save-all = 全部存为文件
-saved-games-give-up = 放弃
 saved-games-delete = 删除
 saved-games-ask-give-up = 放弃这一局？这会算作失败。
 given-up = 你放弃了{ $game }：无论接着怎么玩，这一局都算作输。
@@ -219,7 +193,6 @@ import-problems = 有{ $problems }局无法读取：
 
 ## Statistics
 
-stats-title = 统计
 stats-judged = 旧版本的{ $games }局已按新规则重新统计：中途离开的算输，胜率、连胜和纪录只看每个牌局的第一次。
 stats-lost = 失败局数
 stats-between = { $value }（{ $low } – { $high }）
@@ -305,14 +278,12 @@ stats-figures = 全部数据
 
 ## Move tree
 
-move-tree-title = 走法分支
 move-tree-text = 你走过的每个分支都还在。选择一个分支即可跳到它的末尾，并从那里继续。
 move-tree-left = 第{ $move }步后分出
 move-tree-here = 当前局面
 
 ## Custom games
 
-custom-title = 自定义游戏
 custom-text = 游戏就是一个规则文件。以现有游戏的文件为基础，按你的想法修改，取一个新的标识和名称，就可以玩了。它保存在这个浏览器中。
 custom-none = 还没有自定义游戏。
 custom-refused = 这个版本的页面不接受它的规则。要查看原因，请显示它的文本并重新添加。
@@ -339,7 +310,6 @@ leave-game-open = 打开链接
 link-later = 它由本页面的更新版本生成
 link-damaged = 它已损坏或不完整
 link-too-long = 它太长
-share-title = 分享链接
 share-deal = 这副牌
 share-deal-text = 同样的牌，从头开始。
 share-position = 当前局面
@@ -372,12 +342,10 @@ note-at = { $moves ->
 }
 note-about = 备注跟着这一局保存：在走法分支、复盘和导出的文件里都能看到。
 note-keep = 保存
-note-no-room = 这条备注放不下：每条备注最多4000字节。
 move-tree-notes = 备注
 
 ## The hundred
 
-hundred-title = 百局：{ $game }
 hundred-about = 所有人都打同样的一百局，每局只有一次机会。只算第一次：见过的牌局就作废了。
 hundred-kind = 怎么打
 hundred-own = 可以撤销
@@ -440,7 +408,6 @@ what-if-played = 已走{ $moves }步
 
 ## Appearance
 
-appearance-title = 外观
 appearance-theme = 牌桌
 appearance-theme-felt = 绿呢
 appearance-theme-dew = 夜露
@@ -496,7 +463,6 @@ appearance-large-index-large = 总是
 
 ## Settings
 
-settings-title = 设置
 settings-language = 语言
 settings-language-auto = 跟随浏览器
 settings-motion = 动画
@@ -515,7 +481,6 @@ settings-celebration-fireworks = 烟花
 settings-celebration-web = 蜘蛛网
 settings-celebration-none = 无
 settings-size = 牌的大小
-settings-more = 更多
 settings-left-handed = 左手模式：牌堆在左边
 settings-click-takes = 点击选中牌，再次点击放下
 settings-volume = 音量
@@ -564,7 +529,6 @@ game-over-best-points = 最高得分
 game-over-assisted = 用过辅助，因此单独统计。
 game-over-stuck-text = 这一局输了。你可以撤销几步，换一种走法。
 game-over-lost-text = 这一局输了：这一局不能撤销。
-game-over-again = 重新开始本局
 game-over-play = 再来一局
 game-over-daily = 下一个每日牌局
 game-over-daily-of = 下一个每日牌局：{ $game }
@@ -578,7 +542,6 @@ result-rows = 发一轮牌
 result-runs = 顺子
 result-send = 分享图片
 result-save = 保存图片
-result-copy = 复制文字
 result-line = 复制为一行
 result-challenge = 复制挑战链接
 result-challenge-text = 挑战链接会打开这一局，并以你的成绩为目标。链接里还带着你的走法，对方看不到，只用来竞速。
@@ -661,9 +624,7 @@ ghost-refused-unfinished = 无法竞速：那一局没有以获胜结束。
 
 ## Lessons
 
-learn-title = 学习玩法
 learn-text = 真实牌桌上的短课，每一步都由你来走。
-learn-steps = { $steps }步中的{ $done }步
 learn-done = 已完成
 lesson-step = 第{ $number }步，共{ $steps }步
 lesson-show = 演示一下
@@ -672,12 +633,10 @@ lesson-next = 下一步
 lesson-retry = 再试一次
 lesson-close = 结束这一课
 lesson-go-on = 下一课：{ $lesson }
-lesson-play = 玩{ $game }
 lesson-back = 回到我的牌局
 lesson-unknown = 没有这一课。
 
 ## Puzzles
-puzzles-title = 残局
 mistakes-title = 你的失误
 mistakes-noted = 这个局面明天会在残局中再次出现。
 mistakes-due = 为曾导致失败的{ $count }步找出更好的走法
@@ -712,7 +671,6 @@ puzzle-unknown = 没有这个残局。
 
 settings-chance = 胜率
 settings-chance-text = 公平玩家从当前局面获胜的可能性，它同样看不到暗牌。本局会标记为“看过胜率”，在排行榜上按用过辅助计算。
-chance-percent = 胜率{ $percent }%
 chance-title = 胜率，只凭已知的牌估计
 
 ## The coach
@@ -755,7 +713,6 @@ coach-refusal-stock-is-empty = 不会再有新牌了，需要的牌都在桌上�
 coach-refusal-deal-needs-full-columns = 选一张能腾出别的牌的，或者很快又能移走的牌。
 
 ## Goals
-goals-title = 目标
 goals-reached = 已达成{ $reached }个，共{ $all }个
 goals-on = { $date }达成
 goals-once = 已达成
@@ -873,14 +830,12 @@ personal-minutes = { $of ->
 
 ## Help
 
-help-title = 帮助
 help-rigged = 有没有作弊？
 help-pointer = 鼠标和触摸
 help-pointer-text = 点击或轻触一张牌，它会连同上面的牌移到最合适的位置。也可以拖动牌：能放的位置会亮起。从一列的任何地方都可以开始拖动。点击或轻触牌堆可发一轮牌。
 help-fingers-text = 在触摸屏上，用两根手指轻触牌桌，就能撤销一步。张开两根手指可以放大；放大后，用一根手指在牌以外的地方拖动，或用两根手指在任何地方拖动，就能移动视图。
 help-keys = 按键
 help-keys-text = 大写锁定不影响按键。键盘上没有拉丁字母时，以按键的位置为准；数字需要按 Shift 的键盘，不按 Shift 也可以。
-help-engine = 提示和引擎
 help-engine-text = 提示只使用你见过的牌。引擎能看到所有的牌：它能判断是否还有解，带你退回到有解的局面，并演示如何获胜。这会透露一些暗牌的信息，所以你不使用引擎，它就什么也不做。用过提示或引擎的牌局算作用过辅助，与其他牌局分开统计。
 help-ghost = 竞速
 help-ghost-text = 赢过的一局结束时，或在已保存的牌局中，可以与之前的胜局竞速：同一副牌再玩一次，牌桌上方显示双方走了同样步数时的进度。朋友的挑战也可以这样比。你只能看到有多少张牌已成序，看不到任何牌或走法，所以这一局照常计入。
@@ -889,26 +844,12 @@ key-column = 拿起一列的牌；再按目标列的编号，或再按一次相�
 key-walk = 在牌桌上移动
 key-obvious = 当前这张牌最合适的一步；放下选中的牌
 key-pick = 选中当前这张牌；放下它
-key-deal = 发一轮牌
 key-undo = 撤销
 key-redo = 重做
-key-hint = 提示；再按一次看下一个提示
 key-watch = 观看自动打牌；你自己走一步就会停止
-key-finish = 牌局已无悬念时自动完成
-key-new = 同一游戏的新一局
-key-games = 所有游戏
 key-saved-games = 已保存的牌局
-key-move-tree = 走法分支
-key-unseen = 清点未见过的牌
 key-what-if = 试走几步，不算数
-key-statistics = 统计
 key-share = 分享链接
-key-pause = 暂停
-key-analysis = 开启或关闭实时分析
-key-engine-hint = 引擎提示：获胜走法的下一步
-key-back-to-won = 退回到最近的有解局面
-key-solution = 逐步显示解法
-key-difficulty = 本局难度
 key-back = 放回选中的牌；关闭窗口
 
 ## 浏览器缺少的功能
@@ -930,7 +871,6 @@ share-counts = 你的成绩已计入。
 
 ## Daily deals and their leaderboards
 
-daily-title = 每日牌局
 daily-text = 每个游戏每天一局，人人相同，而且都有解。每天{ $time ->
     [midnight] 午夜
    *[other] { $time }
@@ -942,8 +882,6 @@ daily-continue = 继续
 daily-continue-with = 继续{ $game }
 daily-board = 排行榜
 daily-board-of = { $game }的排行榜
-daily-won = 已赢
-daily-lost = 已输
 daily-begun = 已开始
 daily-none = 这一天没有牌局。
 daily-pending = 尚未准备好：{ $games }。
@@ -980,7 +918,6 @@ board-by = 排序
 board-by-score = 得分
 board-by-moves = 步数
 board-by-time = 用时
-board-field = 牌局
 board-field-unassisted = 未用辅助
 board-field-no-undo = 没有撤销
 board-field-assisted = 用过辅助
@@ -1006,8 +943,6 @@ house-race = 与庄家比赛
 
 ## Global statistics
 
-global-title = 全部玩家统计
-global-game = 游戏
 global-what = 牌局
 global-all-deals = 所有牌局
 global-you = 你
@@ -1026,7 +961,6 @@ figure-won = 获胜局数
 
 ## The account
 
-account-title = 账号
 account-nickname = 排行榜上的名字
 account-nickname-text = 只有账号才需要。其他玩家能看到这个名字。
 account-devices = 在所有设备上同步你的牌局
@@ -1108,9 +1042,7 @@ maker-title = 自制游戏
 maker-text = 从任何一个游戏开始，随意改动。规则和牌桌会随之变化。
 maker-base = 以此为基础
 maker-name = 游戏名称
-maker-name-example = 我的{ $game }
 maker-chances = 能赢多少
-maker-waits = 电脑正在看五十局……
 maker-won = 电脑能看到所有的牌，在{ $deals }局中赢了{ $won }局；{ $lost }局必输。
 maker-quick = 如果只看你能看到的牌、快速地打，它能赢{ $won }局。
 maker-length = 赢一局大约要{ $moves }步。

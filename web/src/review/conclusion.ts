@@ -9,7 +9,7 @@ export function conclusionOf(reviewer: Pick<Reviewer, 'review' | 'step'>, isWon:
     case 'could':
       return say(isWon ? 'review-won' : 'review-could');
     case 'never':
-      return say('review-never');
+      return say('note-engine-never');
     case 'move':
       return say('review-move', {
         move: finding.move,

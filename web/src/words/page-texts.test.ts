@@ -8,7 +8,7 @@ const file = (locale: string, name: string): string =>
   readFileSync(new URL(`../../messages/${locale}/${name}.ftl`, import.meta.url), 'utf8');
 /** What the page shares with the program. */
 const shared = (locale: string): string =>
-  ['luck', 'rigged', 'unseen']
+  ['shared', 'luck', 'rigged', 'unseen']
     .map((name) => `../../../crates/table/messages/${name}/${locale}.ftl`)
     .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
     .join('');

@@ -109,7 +109,11 @@ export async function loadTexts(source: Source): Promise<void> {
   if (spoken.bundle) add(spoken.bundle, loaded);
 }
 
-const windowSource: Source = (name) => pageSource(name, 'windows');
+const windowSource: Source = async (name) => {
+  const { sharedTexts } = await import('./shared-texts');
+  const sources = [pageSource(name, 'windows'), sharedTexts('shared')(name)];
+  return (await Promise.all(sources)).join('\n');
+};
 
 /** Loads the texts of the windows. */
 export const loadWindowTexts = (): Promise<void> => loadTexts(windowSource);

@@ -186,7 +186,7 @@ fn the_engine_works_behind_a_game_that_goes_on() {
     pane.press("C-c");
     pane.wait_for_end(0);
     pane.start_again(&["play", "spider", "--difficulty", "hard"]);
-    pane.wait_for("Solving deals to compare with");
+    pane.wait_for("Deals to compare with");
     pane.press("C-c");
     pane.wait_for_end(0);
 }

@@ -92,7 +92,7 @@ fn fitting(model: &Model, game: &CurrentGame, width: u16, separator: u16) -> Par
     let moves = texts.say(&Message::new("title-moves").with("moves", moves));
     let undos = (undos > 0).then(|| Message::new("title-undos").with("undos", undos));
     let chance = game.percent.filter(|_| model.wants_chance());
-    let chance = chance.map(|percent| Message::new("title-chance").with("percent", percent));
+    let chance = chance.map(|percent| Message::new("chance-percent").with("percent", percent));
     let help = match (session.is_assisted(), header.advised && chance.is_none()) {
         (true, _) => Some("title-assisted"),
         (false, true) => Some("title-advised"),

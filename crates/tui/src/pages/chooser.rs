@@ -297,7 +297,7 @@ impl Page for Chooser {
         let rows = self.rows(canvas.texts, usize::from(width));
         self.list.draw(canvas, list, &rows);
         if rows.is_empty() {
-            let none = canvas.texts.get("chooser-none");
+            let none = canvas.texts.get("games-none");
             canvas.paragraph(list, vec![Line::raw(none)], 0);
         }
         let side = Rect {

@@ -50,7 +50,7 @@ impl LessonList {
             let id = if *done >= steps {
                 "lesson-list-done"
             } else {
-                "lesson-list-steps"
+                "learn-steps"
             };
             let steps = Message::new(id).with("done", *done).with("steps", steps);
             let title = padded(title, usize::from(widest));

@@ -52,7 +52,7 @@ pub(crate) struct Maker {
 impl Maker {
     /// Begins with a built-in game as it is.
     pub(crate) fn new(texts: &Texts, base: &Arc<Rules>) -> Self {
-        let name = Message::new("maker-name").with("game", base.name_message());
+        let name = Message::new("maker-name-example").with("game", base.name_message());
         let variant = Variant::of(base);
         let knobs = variant.knobs();
         let mut maker = Self {

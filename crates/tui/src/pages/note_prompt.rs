@@ -53,7 +53,7 @@ impl Page for NotePrompt {
         let at = canvas.texts.say(&at);
         let width = WIDTH.min(canvas.area.width.saturating_sub(4));
         let about = if self.refused {
-            "noted-no-room"
+            "note-no-room"
         } else {
             "noted-text"
         };

@@ -33,7 +33,9 @@ fn quoted() -> BTreeSet<String> {
 #[test]
 fn every_text_is_used_and_every_text_used_is_there() {
     let texts = Texts::new(Language::English, Theme::default());
-    let names = TEXTS[0].1.lines().filter_map(|line| line.split_once(" = "));
+    let sources = [TEXTS[0].1, webspinner_table::words::SHARED_TEXTS[0].1];
+    let lines = sources.iter().flat_map(|source| source.lines());
+    let names = lines.filter_map(|line| line.split_once(" = "));
     let names: BTreeSet<&str> = names.map(|(name, _)| name).collect();
     let quoted = quoted();
     let unused: Vec<&&str> = names

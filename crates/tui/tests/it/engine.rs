@@ -340,7 +340,7 @@ fn a_deal_that_cannot_be_won_has_no_difficulty() {
     player.keys("%y");
     player.engine();
     assert!(
-        player.shows("It cannot be won."),
+        player.shows("This deal cannot be won."),
         "{}",
         player.screen()
     );
