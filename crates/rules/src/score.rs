@@ -36,6 +36,7 @@ impl Rules {
 /// How a score comes about: 500 at the start, minus 1 for each move and for each undo (which
 /// does not refund the move), plus 100 for each collected run. Row deals cost nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "typescript", derive(serde::Serialize, tsify::Tsify))]
 pub struct ScoreParts {
     /// What every game begins with.
     pub start: i64,

@@ -12,7 +12,14 @@ const LIMITS: Limits = Limits::nodes(20_000);
 
 /// What has become of the deals so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "typescript",
+    derive(serde::Serialize, tsify::Tsify),
+    serde(rename_all = "camelCase")
+)]
 pub struct SampleFigures {
+    /// How many deals there are.
+    pub of: u32,
     /// How many were looked at.
     pub deals: u32,
     /// How many of them an engine that sees every card has won.
@@ -42,7 +49,10 @@ impl Sample {
     pub fn new(rules: Arc<Rules>) -> Self {
         Self {
             rules,
-            figures: SampleFigures::default(),
+            figures: SampleFigures {
+                of: Self::DEALS,
+                ..SampleFigures::default()
+            },
             lengths: Vec::new(),
         }
     }

@@ -54,9 +54,7 @@ pub use knowledge::{Assessment, AssessmentKind, Goal, Remarks, Review};
 pub use lines::{LineView, Lines};
 pub use notes::{NoteView, Notes};
 pub use query::{EngineQuery, FairPlan, FairQuery, VerdictView};
-pub use scene::{
-    Can, CardView, ColumnView, Ending, GameFigures, Held, PointsParts, Scene, StockView,
-};
+pub use scene::{Can, CardView, ColumnView, Ending, GameFigures, Held, Scene, StockView};
 pub use step::Step;
 pub use table::Table;
 pub use unseen::{UnseenSuitView, UnseenView};

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use tsify::Tsify;
-use webspinner_rules::{Card, Column, Outcome, ScoreParts, Slot};
+use webspinner_rules::{Card, Column, Outcome, Slot};
 use webspinner_table::{GameState, Hand, PileRef, Session};
 use webspinner_words::Say;
 
@@ -127,31 +127,6 @@ pub struct GameFigures {
     pub advised: bool,
     /// Whether it is played without undo.
     pub no_undo: bool,
-}
-
-/// How the points on the score line come about: what each part adds to them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Tsify)]
-#[serde(rename_all = "camelCase")]
-pub struct PointsParts {
-    /// What every game begins with.
-    pub start: i64,
-    /// For moves, row deals not counted: not above zero.
-    pub moves: i64,
-    /// For undos: not above zero.
-    pub undos: i64,
-    /// For collected runs.
-    pub runs: i64,
-}
-
-impl From<ScoreParts> for PointsParts {
-    fn from(points: ScoreParts) -> Self {
-        Self {
-            start: points.start,
-            moves: points.moves,
-            undos: points.undos,
-            runs: points.runs,
-        }
-    }
 }
 
 /// What can be done.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use webspinner_rules::deal::{DealTextError, Shuffle};
 use webspinner_rules::record::{NodeId, Record, RecordError};
-use webspinner_rules::{Column, Move, Position, Slot};
+use webspinner_rules::{Column, Move, Position, ScoreParts, Slot};
 use webspinner_table::{Declined, Event, LiveAnalysis, PileRef, Session};
 #[cfg(feature = "whole")]
 use webspinner_tasks::Task;
@@ -14,7 +14,7 @@ use crate::action_result::{ActionResult, Happened};
 use crate::game_list;
 use crate::identity::Identity;
 use crate::record::{SavedRecord, saved_record};
-use crate::scene::{PointsParts, Scene, scene};
+use crate::scene::{Scene, scene};
 use crate::step::{Step, hinted, moves_of, said};
 use crate::words::{reason, shown};
 
@@ -253,8 +253,8 @@ impl Table {
     }
 
     /// How the points on the score line come about.
-    pub fn points_parts(&self) -> PointsParts {
-        self.session.score_parts().into()
+    pub fn points_parts(&self) -> ScoreParts {
+        self.session.score_parts()
     }
 
     /// Whether its record can be kept.

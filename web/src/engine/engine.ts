@@ -14,7 +14,7 @@ export type {
   LineView,
   PageTexts,
   PileRef,
-  PointsParts,
+  ScoreParts,
   Prospect,
   Remark,
   EngineQuery,

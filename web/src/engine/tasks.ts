@@ -13,7 +13,7 @@ import type {
   LuckView,
   VerdictView,
   ReferenceFigures,
-  SampleProgress,
+  SampleFigures,
 } from './pkg/wasm-whole/engine.js';
 
 export type {
@@ -30,7 +30,7 @@ export type {
   JudgeRequest,
   LuckView,
   ReferenceFigures,
-  SampleProgress,
+  SampleFigures,
 } from './pkg/wasm-whole/engine.js';
 
 /** Work that takes long, and is done in the worker. */
@@ -57,7 +57,7 @@ export type TaskUpdate = { readonly last: boolean } & (
   | { readonly kind: 'find'; readonly progress: DealSearchProgress }
   | { readonly kind: 'judge'; readonly luck: LuckView }
   | { readonly kind: 'house'; readonly progress: HouseProgress }
-  | { readonly kind: 'sample'; readonly progress: SampleProgress }
+  | { readonly kind: 'sample'; readonly progress: SampleFigures }
   | { readonly kind: 'measure'; readonly progress: DifficultyProgress }
   | { readonly kind: 'failed'; readonly reason: string }
 );

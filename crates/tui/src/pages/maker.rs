@@ -141,6 +141,7 @@ impl Maker {
             lost,
             won_quickly,
             length,
+            ..
         } = self.figures;
         if deals == 0 {
             return Message::new("maker-waits");

@@ -2,6 +2,7 @@
 
 use tsify::Ts;
 use wasm_bindgen::prelude::wasm_bindgen;
+use webspinner_rules::ScoreParts;
 use webspinner_table::PileRef;
 
 use super::given::given;
@@ -12,7 +13,7 @@ use crate::notes::Notes;
 #[cfg(feature = "whole")]
 use crate::progress::Progress;
 use crate::record::SavedRecord;
-use crate::scene::{PointsParts, Scene};
+use crate::scene::Scene;
 use crate::step::Step;
 use crate::table::Table;
 use crate::unseen::UnseenView;
@@ -260,7 +261,7 @@ impl TableHandle {
 
     /// How the points on the score line come about.
     #[wasm_bindgen(js_name = pointsParts)]
-    pub fn points_parts(&self) -> Ts<PointsParts> {
+    pub fn points_parts(&self) -> Ts<ScoreParts> {
         out(self.0.points_parts())
     }
 

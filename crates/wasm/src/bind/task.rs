@@ -4,6 +4,7 @@ use js_sys::Function;
 use tsify::Ts;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
+use webspinner_table::SampleFigures;
 use webspinner_table::difficulty::ReferenceFigures;
 
 use super::out;
@@ -11,7 +12,7 @@ use super::whole::taken;
 use crate::query::{EngineQuery, FairPlan, FairQuery, VerdictView};
 use crate::task::{
     self, DealFinder, DealSearchProgress, DealSearchRequest, DifficultyMeter, DifficultyProgress,
-    HousePlayer, HouseProgress, HouseRequest, JudgeRequest, LuckView, SampleProgress, Sampler,
+    HousePlayer, HouseProgress, HouseRequest, JudgeRequest, LuckView, Sampler,
 };
 
 /// Answers a query, which may take a minute.
@@ -143,7 +144,7 @@ impl SamplerHandle {
     }
 
     /// Looks at one deal more, which takes a fraction of a second.
-    pub fn step(&mut self) -> Ts<SampleProgress> {
+    pub fn step(&mut self) -> Ts<SampleFigures> {
         out(self.0.step())
     }
 }

@@ -24,7 +24,7 @@ pub use find_deal::{DealFinder, DealSearchProgress, DealSearchRequest, FoundView
 pub use house::{HousePlayer, HouseProgress, HouseRequest, HouseWinView};
 pub use judge::{DecisionView, JudgeRequest, LuckView, judge};
 pub use measure::{Compared, Difficulty, DifficultyMeter, DifficultyProgress};
-pub use sample::{SampleProgress, Sampler};
+pub use sample::Sampler;
 
 /// More than any search of [`nodes`] needs, and within what a browser gives.
 const MEMORY_BYTES_MAX: u64 = 1 << 30;
