@@ -124,5 +124,5 @@ pub(crate) fn whole_number(text: &str) -> PyResult<u64> {
 /// Wilson's 95% interval for the share `hits` of `trials`; the whole range where there are none.
 #[pyfunction]
 pub(crate) fn wilson(hits: u64, trials: u64) -> (f64, f64) {
-    webspinner_survey::wilson(hits, trials)
+    webspinner_rules::stats::wilson(hits, trials)
 }

@@ -13,12 +13,8 @@ use crate::deal::{DealError, DealNumber, DealNumberError, Shuffle};
 use crate::knobs::RowRule;
 use crate::layout::Layout;
 use crate::rules::Rules;
+use crate::stats::Z;
 use pairs::{Moments, ones, pairs};
-
-/// Standard deviations to either side within which 95 of 100 counts fall.
-///
-/// That is the 97.5 % quantile of the normal distribution, which a sum over many deals follows.
-const WITHIN: f64 = 1.959_964;
 
 /// What is counted in a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -76,7 +72,8 @@ impl Figure {
     /// highest. It is an approximation, good from some dozens of deals on.
     #[must_use]
     pub fn interval(&self) -> (f64, f64) {
-        let reach = WITHIN * self.deviation / f64::from(self.deals.max(1)).sqrt();
+        // A sum over many deals follows the normal distribution.
+        let reach = Z * self.deviation / f64::from(self.deals.max(1)).sqrt();
         ((self.expected - reach).max(0.0), self.expected + reach)
     }
 

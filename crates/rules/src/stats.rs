@@ -6,9 +6,12 @@ use crate::rules::GameId;
 
 mod counted;
 mod hundred;
+mod interval;
 
 pub use counted::{Counted, Group, Played, counted};
 pub use hundred::{Hundred, Try};
+pub(crate) use interval::Z;
+pub use interval::{exact, wilson};
 
 /// What statistics need to know of one game.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -201,12 +204,8 @@ fn streaks(statistics: &mut Statistics, wins: impl Iterator<Item = bool>) {
 
 /// One sum for each of this many; `None` of nothing.
 #[must_use]
-#[expect(
-    clippy::cast_precision_loss,
-    reason = "sums of games stay far below 2^52"
-)]
 pub fn ratio(sum: u64, number: u64) -> Option<f64> {
-    (number > 0).then(|| sum as f64 / number as f64)
+    (number > 0).then(|| exact(sum) / exact(number))
 }
 
 fn mean(values: &[u64]) -> Option<u64> {

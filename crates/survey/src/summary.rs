@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use webspinner_rules::stats::exact;
 use webspinner_solver::Why;
 
 use crate::column::Column;
-use crate::interval::exact;
 use crate::row::{Row, Verdict};
 use crate::tally::Tally;
 

@@ -3,8 +3,8 @@
 use std::ops::AddAssign;
 
 use serde::Deserialize;
+use webspinner_rules::stats::{exact, wilson};
 
-use crate::interval::{exact, wilson};
 use crate::row::Verdict;
 
 /// How the number of deals divides by verdict.

@@ -18,9 +18,10 @@ use webspinner_rules::deal::{DealNumber, Shuffle};
 use webspinner_rules::record::{
     ExtraHeader, GameResult, Header, HeaderText, MoveTree, Record, Records,
 };
+use webspinner_rules::stats::wilson;
 use webspinner_rules::{Move, Outcome, Rules};
 use webspinner_solver::Random;
-use webspinner_survey::{Deals, Tally, wilson};
+use webspinner_survey::{Deals, Tally};
 
 use super::survey::game_alone;
 use super::{Status, write_json};

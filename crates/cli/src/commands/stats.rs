@@ -8,9 +8,8 @@ use clap::Args;
 use textwrap::core::display_width;
 use webspinner_db::Timestamp;
 use webspinner_rules::GameId;
-use webspinner_rules::stats::{Counted, Group, Hundred, PlayKind, Statistics};
+use webspinner_rules::stats::{Counted, Group, Hundred, PlayKind, Statistics, wilson};
 use webspinner_store::BlockingStore;
-use webspinner_survey::wilson;
 use webspinner_table::clock_text;
 use webspinner_words::{GameTexts, Say};
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::interval::exact;
+use webspinner_rules::stats::exact;
+
 use crate::summary::{Costs, Summary};
 
 /// How finely a curve is drawn: a plot is less than twice as many pixels wide.

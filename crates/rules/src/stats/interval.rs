@@ -1,7 +1,7 @@
 //! The confidence interval of a share.
 
 /// The two-sided 95% quantile of the normal distribution, Φ⁻¹(0.975).
-const Z: f64 = 1.959_963_984_540_054;
+pub(crate) const Z: f64 = 1.959_963_984_540_054;
 
 /// The ends, from 0 to 1, of Wilson's score interval for the share `hits` of `trials`, with 95%
 /// confidence. Without trials it is the whole range.
@@ -31,11 +31,12 @@ pub fn wilson(hits: u64, trials: u64) -> (f64, f64) {
 }
 
 /// A count as a number with a fraction.
+#[must_use]
 #[expect(
     clippy::cast_precision_loss,
-    reason = "no survey has 2^53 deals, and figures to read have three digits or so"
+    reason = "nobody counts to 2^53, and figures to read have three digits or so"
 )]
-pub(crate) fn exact(count: u64) -> f64 {
+pub fn exact(count: u64) -> f64 {
     count as f64
 }
 
