@@ -9,7 +9,7 @@ mod hundred;
 mod interval;
 
 pub use counted::{Counted, Group, Played, counted};
-pub use hundred::{Hundred, Try};
+pub use hundred::{Hundred, HundredDeal, Try};
 pub(crate) use interval::Z;
 pub use interval::{exact, wilson};
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_rules::record::{GameResult, Record, RecordError, Records, Undone};
-use webspinner_rules::stats::{self, Group, Hundred, PlayKind, Played, Statistics, Summary, Try};
+use webspinner_rules::stats::{self, Group, Hundred, PlayKind, Played, Statistics, Summary};
 use webspinner_rules::{GameId, Rules};
 use webspinner_table::SavedGame;
 use webspinner_words::{GameTexts, Say};
@@ -132,52 +132,15 @@ pub fn groups() -> GroupNames {
     }
 }
 
-/// A deal of the hundred.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
-pub struct HundredDeal {
-    /// The deal.
-    pub deal: String,
-    /// What has become of it; left out if it was never begun.
-    #[tsify(optional)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub state: Option<Try>,
-}
-
-/// Where the player stands in the hundred of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
-pub struct HundredView {
-    /// The deals, in their order.
-    pub deals: Vec<HundredDeal>,
-    /// How many were won.
-    pub won: usize,
-    /// How many have ended, in whatever way.
-    pub ended: usize,
-    /// The place of the first deal that was never begun, counted from 1; left out after the last.
-    #[tsify(optional)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub next: Option<usize>,
-}
-
 /// Where the player stands in the hundred of a game, by all games of the player. First tries that
 /// are not of this group give their deals away.
 ///
 /// # Errors
 /// If it is no id of a game.
-pub fn hundred(played: &PlayedGames, game: &str, group: Group) -> Result<HundredView, String> {
+pub fn hundred(played: &PlayedGames, game: &str, group: Group) -> Result<Hundred, String> {
     let game = GameId::new(game).ok_or_else(|| format!("{game} is no id"))?;
     let (_, games) = readable(played);
-    let hundred = Hundred::new(&game, group, &games);
-    let deals = (1..).zip(hundred.tries());
-    let deals = deals.map(|(place, state)| HundredDeal {
-        deal: Hundred::deal(place).to_string(),
-        state: *state,
-    });
-    Ok(HundredView {
-        deals: deals.collect(),
-        won: hundred.won(),
-        ended: hundred.ended(),
-        next: hundred.next(),
-    })
+    Ok(Hundred::new(&game, group, &games))
 }
 
 /// Which of these games count, and how.

@@ -5,6 +5,7 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
+use serde_json::json;
 use textwrap::core::display_width;
 use webspinner_db::Timestamp;
 use webspinner_rules::GameId;
@@ -75,12 +76,20 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     }
     let figures = |(id, games): (_, Vec<_>)| (id, Figures::over(&games));
     let ids: BTreeMap<&GameId, Figures> = by_game.into_iter().map(figures).collect();
-    let hundred = (game.as_ref()).map(|game| standings(&store, game));
-    let hundred = hundred.transpose()?.unwrap_or_default();
+    let mut hundred: BTreeMap<Group, Hundred> = BTreeMap::new();
+    if let Some(game) = &game {
+        for group in Hundred::GROUPS {
+            hundred.insert(group, store.hundred(game, group)?);
+        }
+    }
     if options.json {
-        let mut figures = serde_json::json!({"all": all, "games": ids});
+        let mut figures = json!({"all": all, "games": ids});
         if game.is_some() {
-            figures["hundred"] = serde_json::to_value(&hundred)?;
+            let standing =
+                |one: &Hundred| json!({"won": one.won, "ended": one.ended, "next": one.next});
+            let standings = hundred.iter().map(|(group, one)| (group, standing(one)));
+            let standings: BTreeMap<_, _> = standings.collect();
+            figures["hundred"] = json!(standings);
         }
         write_json(out, &figures)?;
         return Ok(Status::Yes);
@@ -94,29 +103,6 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
         write_games(&ids, out)?;
     }
     Ok(Status::Yes)
-}
-
-/// Where the player stands in a series of the hundred.
-#[derive(serde::Serialize)]
-struct Standing {
-    won: usize,
-    ended: usize,
-    /// The number of the first deal that was never begun.
-    next: Option<usize>,
-}
-
-/// Where the player stands in the hundred of a game, for each group of games that has a series.
-fn standings(store: &BlockingStore, game: &GameId) -> Result<BTreeMap<Group, Standing>> {
-    let standing = |group: Group| {
-        let hundred = store.hundred(game, group)?;
-        let standing = Standing {
-            won: hundred.won(),
-            ended: hundred.ended(),
-            next: hundred.next(),
-        };
-        Ok((group, standing))
-    };
-    Hundred::GROUPS.into_iter().map(standing).collect()
 }
 
 /// The game that was named, and the heading of its figures. A custom game is known by its id alone,
@@ -191,11 +177,9 @@ fn write_kinds(figures: &Figures, out: &mut dyn Write) -> Result<()> {
 }
 
 /// Writes how far the player has come in each series of the hundred that was begun.
-fn write_hundred(standings: &BTreeMap<Group, Standing>, out: &mut dyn Write) -> Result<()> {
-    let begun: Vec<(&Group, &Standing)> = standings
-        .iter()
-        .filter(|(_, standing)| standing.ended > 0)
-        .collect();
+fn write_hundred(standings: &BTreeMap<Group, Hundred>, out: &mut dyn Write) -> Result<()> {
+    let begun = standings.iter().filter(|(_, standing)| standing.ended > 0);
+    let begun: Vec<(&Group, &Hundred)> = begun.collect();
     if begun.is_empty() {
         return Ok(());
     }
@@ -204,8 +188,10 @@ fn write_hundred(standings: &BTreeMap<Group, Standing>, out: &mut dyn Write) -> 
     let names: Vec<String> = begun.iter().map(|(it, _)| say(&it.message())).collect();
     let width = widest(&names).max(NAMES);
     for (name, (_, standing)) in names.iter().zip(begun) {
-        let Standing { won, ended, next } = standing;
-        let next = next.map_or_else(String::new, |next| format!(", the next deal is {next}"));
+        let Hundred { won, ended, .. } = standing;
+        let next = standing
+            .next
+            .map_or_else(String::new, |next| format!(", the next deal is {next}"));
         let name = padded(name, width);
         writeln!(out, "  {name}  {won} won of {ended} played{next}")?;
     }

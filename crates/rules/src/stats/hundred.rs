@@ -21,10 +21,29 @@ pub enum Try {
     Other,
 }
 
+/// A deal of the hundred.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+pub struct HundredDeal {
+    /// The deal.
+    #[cfg_attr(feature = "typescript", tsify(type = "string"))]
+    pub deal: Shuffle,
+    /// What has become of it; `None` if it was never begun.
+    pub state: Option<Try>,
+}
+
 /// Where a player stands in the hundred of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Hundred {
-    tries: Vec<Option<Try>>,
+    /// The deals, in their order.
+    pub deals: Vec<HundredDeal>,
+    /// How many were won.
+    pub won: usize,
+    /// How many have ended, in whatever way.
+    pub ended: usize,
+    /// The place of the first deal that was never begun, counted from 1; `None` after the last one.
+    pub next: Option<usize>,
 }
 
 impl Hundred {
@@ -63,39 +82,18 @@ impl Hundred {
                 });
             }
         }
-        Self { tries }
-    }
-
-    /// What has become of each deal, the first one first; `None` if it was never begun.
-    #[must_use]
-    pub fn tries(&self) -> &[Option<Try>] {
-        &self.tries
-    }
-
-    /// How many were won.
-    #[must_use]
-    pub fn won(&self) -> usize {
-        self.count(|one| one == Try::Won)
-    }
-
-    /// How many have ended, in whatever way.
-    #[must_use]
-    pub fn ended(&self) -> usize {
-        self.count(|one| one != Try::Begun)
-    }
-
-    fn count(&self, fits: impl Fn(Try) -> bool) -> usize {
-        self.tries
-            .iter()
-            .flatten()
-            .filter(|one| fits(**one))
-            .count()
-    }
-
-    /// The place of the first deal that was never begun, counted from 1; `None` after the last one.
-    #[must_use]
-    pub fn next(&self) -> Option<usize> {
-        Some(self.tries.iter().position(Option::is_none)? + 1)
+        let count =
+            |fits: fn(Try) -> bool| tries.iter().flatten().filter(|one| fits(**one)).count();
+        let (won, ended) = (count(|one| one == Try::Won), count(|one| one != Try::Begun));
+        let next = tries.iter().position(Option::is_none).map(|at| at + 1);
+        let deal = |(deal, state)| HundredDeal { deal, state };
+        let deals = deals.into_iter().zip(tries).map(deal).collect();
+        Self {
+            deals,
+            won,
+            ended,
+            next,
+        }
     }
 }
 
@@ -124,6 +122,10 @@ mod tests {
         Hundred::new(&games[0].summary.game, group, games)
     }
 
+    fn states(hundred: &Hundred) -> Vec<Option<Try>> {
+        hundred.deals.iter().map(|deal| deal.state).collect()
+    }
+
     fn games() -> Vec<Played<u32>> {
         let mut other = played(6, 4, Won, PlayKind::NoUndo);
         other.summary.game = GameId::new("wasp").expect("an id");
@@ -143,24 +145,24 @@ mod tests {
     fn first_tries_alone_count_and_those_of_another_kind_are_no_wins() {
         let own = hundred(&games(), Group::Own);
         let tries = [Some(Try::Won), Some(Try::Lost), Some(Try::Other), None];
-        assert_eq!(own.tries()[..4], tries);
-        assert_eq!(own.tries()[4..6], [Some(Try::Begun), None]);
-        assert_eq!((own.won(), own.ended(), own.next()), (1, 3, Some(4)));
-        assert_eq!(own.tries().len(), Hundred::DEALS);
+        assert_eq!(states(&own)[..4], tries);
+        assert_eq!(states(&own)[4..6], [Some(Try::Begun), None]);
+        assert_eq!((own.won, own.ended, own.next), (1, 3, Some(4)));
+        assert_eq!(own.deals.len(), Hundred::DEALS);
     }
 
     #[test]
     fn without_undo_a_try_with_undo_gives_the_deal_away() {
         let off = hundred(&games(), Group::Kind(PlayKind::UndoOff));
         let tries = [Some(Try::Other), Some(Try::Lost), Some(Try::Other)];
-        assert_eq!(off.tries()[..3], tries);
-        assert_eq!((off.won(), off.ended()), (0, 3));
+        assert_eq!(states(&off)[..3], tries);
+        assert_eq!((off.won, off.ended), (0, 3));
     }
 
     #[test]
     fn a_finished_series_has_no_next_deal() {
         let all = (1..=100).map(|deal| played(deal, deal.into(), Won, PlayKind::Undo));
         let own = hundred(&all.collect::<Vec<_>>(), Group::Own);
-        assert_eq!((own.won(), own.ended(), own.next()), (100, 100, None));
+        assert_eq!((own.won, own.ended, own.next), (100, 100, None));
     }
 }

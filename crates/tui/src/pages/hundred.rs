@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::text::{Line, Span};
 use webspinner_rules::Rules;
-use webspinner_rules::stats::{Hundred, Try};
+use webspinner_rules::stats::{Hundred, HundredDeal, Try};
 use webspinner_words::{GameTexts, Message};
 
 use crate::button::Button;
@@ -47,8 +47,8 @@ impl HundredPage {
     /// The deals, ten a line: the number of one that was never begun, else what became of it.
     fn lines(&self, theme: Theme) -> Vec<Line<'static>> {
         let glyphs = theme.glyphs();
-        let cell = |(place, state): (usize, &Option<Try>)| {
-            let (text, style) = match state {
+        let cell = |(place, one): (usize, &HundredDeal)| {
+            let (text, style) = match one.state {
                 None => ((place + 1).to_string(), theme.faint()),
                 Some(Try::Won) => (WON.to_owned(), theme.good()),
                 Some(Try::Lost) => (LOST.to_owned(), theme.bad()),
@@ -57,7 +57,7 @@ impl HundredPage {
             };
             Span::styled(format!("{text:>CELLS$}"), style)
         };
-        let cells: Vec<Span<'static>> = self.hundred.tries().iter().enumerate().map(cell).collect();
+        let cells: Vec<Span<'static>> = self.hundred.deals.iter().enumerate().map(cell).collect();
         let lines = cells.chunks(IN_LINE);
         lines.map(|line| Line::from(line.to_vec())).collect()
     }
@@ -75,8 +75,8 @@ impl Page for HundredPage {
             "hundred-about"
         });
         let standing = Message::new("hundred-standing")
-            .with("won", self.hundred.won())
-            .with("ended", self.hundred.ended());
+            .with("won", self.hundred.won)
+            .with("ended", self.hundred.ended);
         let mut lines: Vec<Line<'static>> = vec![Line::raw(canvas.texts.say(&standing))];
         lines.extend(self.lines(canvas.theme));
         let used = u16::try_from(lines.len()).unwrap_or(u16::MAX);
@@ -88,7 +88,7 @@ impl Page for HundredPage {
 
     fn buttons(&self) -> Vec<Button> {
         let mut buttons = vec![Button::close()];
-        if let Some(place) = self.hundred.next() {
+        if let Some(place) = self.hundred.next {
             let next = NextGame::Deal(Arc::clone(&self.rules), Hundred::deal(place));
             let next = Button::new(KeyCode::Enter, "button-next-deal", Request::SwitchTo(next));
             buttons.insert(0, next);

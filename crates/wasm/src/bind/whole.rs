@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use serde::de::DeserializeOwned;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
-use webspinner_rules::stats::{Group, Statistics};
+use webspinner_rules::stats::{Group, Hundred, Statistics};
 use webspinner_tasks::{RATING_AT_FIRST, RatedPlayer, of_day};
 
 use super::out;
@@ -13,7 +13,7 @@ use crate::game_list::{self, GameInfo, Games, RulesPage};
 use crate::lesson::{self, Lessons};
 use crate::puzzle::{self, Puzzles};
 use crate::record::{
-    self, CountedGames, Found, GroupNames, HundredView, PlayedGames, RecordInfo, RecordInfos,
+    self, CountedGames, Found, GroupNames, PlayedGames, RecordInfo, RecordInfos,
 };
 use crate::rigged::{DealCheckView, DealChecker, DealFingerprint, deal_fingerprint};
 use crate::scene::Scene;
@@ -141,7 +141,7 @@ pub fn hundred(
     games: Ts<PlayedGames>,
     game: &str,
     group: Ts<Group>,
-) -> Result<Ts<HundredView>, String> {
+) -> Result<Ts<Hundred>, String> {
     record::hundred(&taken(&games)?, game, taken(&group)?).map(out)
 }
 
