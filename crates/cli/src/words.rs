@@ -11,6 +11,7 @@ static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| in_language(Language::Eng
 pub(crate) fn in_language(language: Language) -> Catalogue {
     let layers = [
         webspinner_table::words::TEXTS,
+        webspinner_table::words::FIGURE_TEXTS,
         webspinner_table::words::LUCK_TEXTS,
         webspinner_table::words::RIGGED_TEXTS,
         webspinner_table::words::UNSEEN_TEXTS,

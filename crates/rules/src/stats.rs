@@ -5,10 +5,12 @@ use crate::record::{GameResult, Undone};
 use crate::rules::GameId;
 
 mod counted;
+mod figures;
 mod hundred;
 mod interval;
 
 pub use counted::{Counted, Group, Played, counted};
+pub use figures::{Amount, Figure};
 pub use hundred::{Hundred, HundredDeal, Try};
 pub(crate) use interval::Z;
 pub use interval::{exact, wilson};

@@ -2,8 +2,10 @@
 
 use webspinner_players::{Stretch, Why};
 use webspinner_rules::chance::{Figure, Quantity};
-use webspinner_words::{Arg, Language, Layer, Message, Say};
+use webspinner_rules::stats::Amount;
+use webspinner_words::{Arg, Catalogue, Language, Layer, Message, Say};
 
+use crate::clock_text;
 use crate::session::declined::Declined;
 use crate::session::hints::CertainWin;
 use crate::unseen::Unseen;
@@ -28,11 +30,40 @@ macro_rules! in_every_language {
 /// catalogue of the rules.
 pub const MESSAGES_EN: &str = include_str!("../messages/en.ftl");
 
-/// The texts of a session in every language, a layer of a [`Catalogue`](webspinner_words::Catalogue).
+/// The texts of a session in every language, a layer of a [`Catalogue`].
 pub const TEXTS: Layer = in_every_language!("");
 
 /// The texts that front ends share in every language: titles, lists and keys.
 pub const SHARED_TEXTS: Layer = in_every_language!("shared/");
+
+/// The names of the figures in statistics in every language, for front ends that show them.
+pub const FIGURE_TEXTS: Layer = in_every_language!("figures/");
+
+/// How much a figure is, with [texts](FIGURE_TEXTS) of this catalogue; a dash if it is unknown.
+#[must_use]
+pub fn amount_text(amount: Option<Amount>, catalogue: &Catalogue) -> String {
+    let Some(amount) = amount else {
+        return "–".to_owned();
+    };
+    match amount {
+        Amount::Count(count) => count.to_string(),
+        Amount::Points(points) => points.to_string(),
+        Amount::WonLost(won, lost) => format!("{won} / {lost}"),
+        Amount::Rate(percent, ..) => catalogue.percentage(percent, 1),
+        Amount::Ratio(f64::INFINITY) => "∞".to_owned(),
+        Amount::Ratio(ratio) => catalogue.decimal(ratio, 2),
+        Amount::Mean(mean) => catalogue.decimal(mean, 1),
+        Amount::TimeMs(time_ms) => clock_text(time_ms),
+        Amount::Streak(games) => {
+            let streak = if games < 0 {
+                Message::new("figure-streak-lost")
+            } else {
+                Message::new("figure-streak-won")
+            };
+            catalogue.text(&streak.with("games", games.abs()))
+        }
+    }
+}
 
 /// The texts about luck and skill in every language, for front ends that show them.
 pub const LUCK_TEXTS: Layer = in_every_language!("luck/");

@@ -428,22 +428,6 @@ solution-title = { $game }: Lösung in { $moves ->
 replay-caption = Zug { $at } von { $moves }  { $move }  { $time }  Tempo { $speed }
 statistics-title = Statistik
 statistics-all = Alle Spiele
-statistics-played = Gespielte Spiele
-statistics-won-lost = Siege/Niederlagen
-statistics-win-rate = Gewinnquote
-statistics-wins-per-loss = Siege pro Niederlage
-statistics-average-time = Zeit pro Sieg (Ø)
-statistics-best-time = Bestzeit
-statistics-score = Höchste Punktzahl
-statistics-cards-in-order = Rekord geordneter Karten
-statistics-streak-now = Aktuelle Serie
-statistics-streak = { $length } { $kind ->
-    [lost] verloren
-   *[won] gewonnen
-}
-statistics-streaks = Längste Serien (S/N)
-statistics-fewest = Zugrekord
-statistics-average-moves = Züge pro Sieg (Ø)
 statistics-none = Noch ist nichts gezählt. Ein Spiel zählt, sobald du mindestens einen Zug gemacht und es dann gewonnen oder aufgegeben hast.
 statistics-rate = Gewinnquote 0–100 %
 statistics-no-rate = Erscheint, sobald ein Spiel ohne Hilfe zählt.

@@ -421,22 +421,6 @@ solution-title = { $game }: how to win from here, { $moves ->
 replay-caption = Move { $at } of { $moves }  { $move }  { $time }  speed { $speed }
 statistics-title = Statistics
 statistics-all = All games
-statistics-played = Games played
-statistics-won-lost = Won / lost
-statistics-win-rate = Win rate
-statistics-wins-per-loss = Wins per loss
-statistics-average-time = Average winning time
-statistics-best-time = Best time
-statistics-score = Highest score
-statistics-cards-in-order = Most cards in order
-statistics-streak-now = Current streak
-statistics-streak = { $length } { $kind ->
-    [lost] lost
-   *[won] won
-}
-statistics-streaks = Longest won / lost
-statistics-fewest = Fewest moves
-statistics-average-moves = Average moves
 statistics-none = Nothing is counted yet. A game counts once you have made a move and then won it or given it up.
 statistics-rate = Win rate, 0 to 100%
 statistics-no-rate = Appears once an unassisted game counts.

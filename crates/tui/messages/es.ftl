@@ -428,22 +428,6 @@ solution-title = { $game }: solución en { $moves ->
 replay-caption = Movimiento { $at } de { $moves }  { $move }  { $time }  velocidad { $speed }
 statistics-title = Estadísticas
 statistics-all = Todos los juegos
-statistics-played = Partidas jugadas
-statistics-won-lost = Ganadas / perdidas
-statistics-win-rate = % de victorias
-statistics-wins-per-loss = Victorias por derrota
-statistics-average-time = Tiempo medio al ganar
-statistics-best-time = Mejor tiempo
-statistics-score = Puntuación más alta
-statistics-cards-in-order = Más cartas en orden
-statistics-streak-now = Racha actual
-statistics-streak = { $kind ->
-    [lost] perdidas
-   *[won] ganadas
-}: { $length }
-statistics-streaks = Mejor / peor racha
-statistics-fewest = Menos movimientos
-statistics-average-moves = Media de movimientos
 statistics-none = Todavía no cuenta ninguna partida. Una partida cuenta cuando has hecho algún movimiento y la has ganado o abandonado.
 statistics-rate = Victorias, 0 a 100 %
 statistics-no-rate = Aparece en cuanto cuenta una partida sin ayuda.

@@ -438,22 +438,6 @@ solution-title = { $game } : solution en { $moves ->
 replay-caption = Coup { $at } sur { $moves }  { $move }  { $time }  vitesse { $speed }
 statistics-title = Statistiques
 statistics-all = Tous les jeux
-statistics-played = Parties jouées
-statistics-won-lost = Gagné / perdu
-statistics-win-rate = Taux de victoire
-statistics-wins-per-loss = Victoires par défaite
-statistics-average-time = Temps moyen pour gagner
-statistics-best-time = Meilleur temps
-statistics-score = Meilleur score
-statistics-cards-in-order = Record de cartes en ordre
-statistics-streak-now = Série en cours
-statistics-streak = { $length } × { $kind ->
-    [won] gagné
-   *[lost] perdu
-}
-statistics-streaks = Meilleure / pire série
-statistics-fewest = Record de coups
-statistics-average-moves = Coups par victoire
 statistics-none = Aucune partie ne compte encore. Une partie compte si vous avez joué au moins un coup, puis l’avez gagnée ou abandonnée.
 statistics-rate = Taux de victoire, en %
 statistics-no-rate = Apparaît dès qu’une partie sans aide compte.

@@ -387,22 +387,6 @@ solution-title = { $game }：当前局面的解法，{ $moves }步
 replay-caption = 第{ $at }步，共{ $moves }步  { $move }  { $time }  速度{ $speed }
 statistics-title = 统计
 statistics-all = 所有游戏
-statistics-played = 已玩局数
-statistics-won-lost = 胜 / 负
-statistics-win-rate = 胜率
-statistics-wins-per-loss = 胜负比
-statistics-average-time = 平均获胜用时
-statistics-best-time = 最短用时
-statistics-score = 最高得分
-statistics-cards-in-order = 已成序的牌最多
-statistics-streak-now = 当前连胜/连败
-statistics-streak = { $length }{ $kind ->
-    [lost] 连败
-   *[won] 连胜
-}
-statistics-streaks = 最长连胜 / 连败
-statistics-fewest = 最少步数
-statistics-average-moves = 平均获胜步数
 statistics-none = 还没有计入的牌局。至少走过一步，之后获胜或放弃的牌局才会计入。
 statistics-rate = 胜率，0至100%
 statistics-no-rate = 有计入的未用辅助牌局后显示。

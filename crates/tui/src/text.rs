@@ -1,6 +1,8 @@
 //! The texts of this front end.
 
 use webspinner_rules::Suit;
+use webspinner_rules::stats::Amount;
+use webspinner_table::words::amount_text;
 use webspinner_tasks::Task;
 use webspinner_words::{CardStyle, Catalogue, Language, Layer, Message, Section};
 
@@ -38,6 +40,7 @@ impl Texts {
         let layers = [
             webspinner_table::words::TEXTS,
             webspinner_table::words::SHARED_TEXTS,
+            webspinner_table::words::FIGURE_TEXTS,
             webspinner_table::words::RIGGED_TEXTS,
             webspinner_table::words::UNSEEN_TEXTS,
             webspinner_tasks::TEXTS,
@@ -88,9 +91,12 @@ impl Texts {
         self.catalogue.decimal(number, places)
     }
 
-    /// A percentage with one decimal place.
-    pub(crate) fn percentage(&self, percent: f64) -> String {
-        self.written(self.catalogue.percentage(percent, 1))
+    /// How much a figure is; a dash if it is unknown.
+    pub(crate) fn amount(&self, amount: Option<Amount>) -> String {
+        match amount {
+            Some(_) => self.written(amount_text(amount, &self.catalogue)),
+            None => "-".to_owned(),
+        }
     }
 
     /// A text that names cards, such as 10♠, as the theme writes them.

@@ -11,8 +11,8 @@ use webspinner_db::Timestamp;
 use webspinner_rules::GameId;
 use webspinner_rules::stats::{Counted, Group, Hundred, PlayKind, Statistics, wilson};
 use webspinner_store::BlockingStore;
-use webspinner_table::clock_text;
-use webspinner_words::{GameTexts, Say};
+use webspinner_table::words::amount_text;
+use webspinner_words::{GameTexts, Message, Say};
 
 use super::{Status, write_json};
 use crate::choice::{GameArgument, named};
@@ -42,23 +42,11 @@ pub(crate) struct Options {
 type CountedGame = Counted<Timestamp>;
 
 /// The statistics of each group of games, in the order in which they are shown.
-#[derive(serde::Serialize)]
-#[serde(transparent)]
-struct Figures(BTreeMap<Group, Statistics>);
+type Figures = BTreeMap<Group, Statistics>;
 
-impl Figures {
-    fn over(games: &[&CountedGame]) -> Self {
-        let of = |group: Group| (group, group.statistics(games.iter().copied()));
-        Self(Group::ALL.into_iter().map(of).collect())
-    }
-
-    fn of(&self, group: Group) -> &Statistics {
-        &self.0[&group]
-    }
-
-    fn played(&self, group: Group) -> u64 {
-        self.of(group).figures.played
-    }
+fn figures_over(games: &[&CountedGame]) -> Figures {
+    let of = |group: Group| (group, group.statistics(games.iter().copied()));
+    Group::ALL.into_iter().map(of).collect()
 }
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
@@ -66,7 +54,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
     let chosen = (options.game.as_ref()).map(|game| chosen(game, &store));
     let (game, heading) = chosen.transpose()?.unzip();
     let results = store.results(game.as_ref())?;
-    let all = Figures::over(&results.iter().collect::<Vec<_>>());
+    let all = figures_over(&results.iter().collect::<Vec<_>>());
     let mut by_game: BTreeMap<&GameId, Vec<&CountedGame>> = BTreeMap::new();
     for result in &results {
         by_game
@@ -74,7 +62,7 @@ pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -
             .or_default()
             .push(result);
     }
-    let figures = |(id, games): (_, Vec<_>)| (id, Figures::over(&games));
+    let figures = |(id, games): (_, Vec<_>)| (id, figures_over(&games));
     let ids: BTreeMap<&GameId, Figures> = by_game.into_iter().map(figures).collect();
     let mut hundred: BTreeMap<Group, Hundred> = BTreeMap::new();
     if let Some(game) = &game {
@@ -127,16 +115,17 @@ const FIGURES: usize = 10;
 /// of games played again.
 fn write_figures(heading: &str, figures: &Figures, out: &mut dyn Write) -> Result<()> {
     let mut rows: Vec<Vec<String>> = vec![vec![heading.to_owned()]];
-    let own = lines(figures.of(Group::Own)).into_iter();
+    let own = lines(&figures[&Group::Own]).into_iter();
     rows.extend(own.map(|(name, figure)| vec![format!("  {name}"), figure]));
     let others = [Group::Kind(PlayKind::Helped), Group::Again];
-    let others = others.map(|group| Some(group).filter(|&group| figures.played(group) > 0));
+    let others =
+        others.map(|group| Some(group).filter(|&group| figures[&group].figures.played > 0));
     if others.iter().any(Option::is_some) {
         rows[0].push(say(&Group::Own.message()));
     }
     for group in others.into_iter().flatten() {
         rows[0].push(say(&group.message()));
-        for (row, (_, figure)) in rows[1..].iter_mut().zip(lines(figures.of(group))) {
+        for (row, (_, figure)) in rows[1..].iter_mut().zip(lines(&figures[&group])) {
             row.push(figure);
         }
     }
@@ -154,9 +143,9 @@ fn write_figures(heading: &str, figures: &Figures, out: &mut dyn Write) -> Resul
 /// Writes how often each kind of playing won, with the range of the true rate.
 fn write_kinds(figures: &Figures, out: &mut dyn Write) -> Result<()> {
     let kinds = Group::ALL.into_iter();
-    let kinds = kinds.filter(|&group| group != Group::Own && figures.played(group) > 0);
+    let kinds = kinds.filter(|&group| group != Group::Own && figures[&group].figures.played > 0);
     let kinds: Vec<(String, &Statistics)> = kinds
-        .map(|group| (say(&group.message()), figures.of(group)))
+        .map(|group| (say(&group.message()), &figures[&group]))
         .collect();
     if kinds.is_empty() {
         return Ok(());
@@ -164,12 +153,11 @@ fn write_kinds(figures: &Figures, out: &mut dyn Write) -> Result<()> {
     writeln!(out, "\nBy way of playing")?;
     let width = widest(kinds.iter().map(|(name, _)| name)).max(NAMES);
     for (name, statistics) in &kinds {
-        let Statistics { figures, .. } = statistics;
-        let (won, played) = (figures.won, figures.played);
-        let (low, high) = wilson(figures.won, figures.played);
+        let (won, played) = (statistics.figures.won, statistics.figures.played);
+        let (low, high) = wilson(won, played);
         let range = [low, high].map(|end| catalogue().percentage(100.0 * end, 0));
         let name = padded(name, width);
-        let rate = right(&percentage(figures.win_rate), FIGURES);
+        let rate = right(&percentage(statistics.figures.win_rate), FIGURES);
         let range = range.join("–");
         writeln!(out, "  {name}{rate}  {won} of {played} won ({range})")?;
     }
@@ -203,8 +191,9 @@ fn write_games(games: &BTreeMap<&GameId, Figures>, out: &mut dyn Write) -> Resul
     let names: Vec<String> = games.keys().map(|id| name(id)).collect();
     let width = widest(&names).max(NAMES + 2);
     for (name, game) in names.iter().zip(games.values()) {
-        let own = &game.of(Group::Own).figures;
-        let more = game.played(Group::Kind(PlayKind::Helped)) + game.played(Group::Again);
+        let own = &game[&Group::Own].figures;
+        let others = [Group::Kind(PlayKind::Helped), Group::Again];
+        let more: u64 = others.iter().map(|group| game[group].figures.played).sum();
         let more = match more {
             0 => String::new(),
             more => format!(", and {more} more with help or played again"),
@@ -231,70 +220,12 @@ fn widest<'t>(texts: impl IntoIterator<Item = &'t String>) -> usize {
 }
 
 /// The name of each figure and how it is written.
-fn lines(statistics: &Statistics) -> [(&'static str, String); 14] {
-    let figures = &statistics.figures;
-    let count = |count: Option<String>| count.unwrap_or_else(none);
-    let decimal = |number: Option<f64>, places| {
-        number.map_or_else(none, |number| catalogue().decimal(number, places))
-    };
-    let time = |time_ms: Option<u64>| time_ms.map_or_else(none, clock_text);
-    [
-        ("Games played", figures.played.to_string()),
-        ("Games won", figures.won.to_string()),
-        ("Games lost", figures.lost.to_string()),
-        ("Win rate", percentage(figures.win_rate)),
-        (
-            "Wins per loss",
-            match figures.win_ratio {
-                None if figures.won > 0 => "∞".to_owned(),
-                ratio => decimal(ratio, 2),
-            },
-        ),
-        ("Average winning time", time(figures.average_win_time_ms)),
-        ("Best time", time(figures.best_win_time_ms)),
-        (
-            "Highest score",
-            count(figures.highest_score.map(|points| points.to_string())),
-        ),
-        (
-            "Most cards in order",
-            count(figures.most_cards_in_order.map(|cards| cards.to_string())),
-        ),
-        ("Current streak", streak(statistics.current_streak)),
-        (
-            "Longest winning streak",
-            statistics.longest_winning_streak.to_string(),
-        ),
-        (
-            "Longest losing streak",
-            statistics.longest_losing_streak.to_string(),
-        ),
-        (
-            "Fewest moves to win",
-            count(figures.fewest_moves.map(|moves| moves.to_string())),
-        ),
-        ("Average moves to win", decimal(statistics.average_moves, 1)),
-    ]
-}
-
-/// What stands for a figure if there is none yet.
-fn none() -> String {
-    "-".to_owned()
+fn lines(statistics: &Statistics) -> Vec<(String, String)> {
+    let line = |(name, amount)| (say(&Message::new(name)), amount_text(amount, catalogue()));
+    statistics.list().into_iter().map(line).collect()
 }
 
 fn percentage(percent: Option<f64>) -> String {
+    let none = || "–".to_owned();
     percent.map_or_else(none, |percent| catalogue().percentage(percent, 1))
-}
-
-/// The wins at the end, or the losses if it is negative.
-fn streak(length: i64) -> String {
-    let thing = match length {
-        0 => return none(),
-        1.. => ["win", "wins"],
-        _ => ["loss", "losses"],
-    };
-    match (length.unsigned_abs(), thing) {
-        (1, [one, _]) => format!("one {one}"),
-        (length, [_, several]) => format!("{length} {several}"),
-    }
 }

@@ -76,7 +76,7 @@ fn is_of(game: Option<&str>, counted: &Counted) -> bool {
 /// The figures of a group as the terminal shows them, beside their names.
 fn in_the_terminal(statistics: &Statistics) -> [(&'static str, String); 6] {
     let figures = &statistics.figures;
-    let number = |number: Option<String>| number.unwrap_or_else(|| "–".to_owned());
+    let number = |number: Option<String>| number.unwrap_or_else(|| "-".to_owned());
     let (longest, lost) = (
         statistics.longest_winning_streak,
         statistics.longest_losing_streak,

@@ -278,22 +278,19 @@ impl App {
     /// Looks up how the player fared in the game on the table so far, for the panel.
     pub(super) fn look_up_figures(&mut self) {
         let Some(game) = &self.model.game else { return };
-        let figures = Group::Own.statistics(&self.results_of(game)).figures;
-        let time = |time_ms: Option<u64>| time_ms.map(clock_text);
-        let lines = [
-            ("statistics-played", Some(figures.played.to_string())),
-            (
-                "statistics-won-lost",
-                Some(format!("{} / {}", figures.won, figures.lost)),
-            ),
-            ("statistics-best-time", time(figures.best_win_time_ms)),
-            (
-                "statistics-fewest",
-                figures.fewest_moves.map(|moves| moves.to_string()),
-            ),
+        let names = [
+            "figure-played",
+            "figure-won-lost",
+            "figure-best-time",
+            "figure-fewest-moves",
         ];
-        let known = |(label, figure): (_, Option<String>)| Some((label, figure?));
-        self.model.figures = lines.into_iter().filter_map(known).collect();
+        let figures = Group::Own.statistics(&self.results_of(game)).list();
+        let known = |(name, amount): (_, Option<_>)| {
+            let is_shown = amount.is_some() && names.contains(&name);
+            is_shown.then(|| (name, self.model.texts.amount(amount)))
+        };
+        let figures = figures.into_iter().filter_map(known).collect();
+        self.model.figures = figures;
     }
 
     /// The results of this game.

@@ -7,10 +7,10 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use webspinner_db::Timestamp;
 use webspinner_rules::record::GameResult;
-use webspinner_rules::stats::{Counted, Group, PlayKind, Statistics, Summary};
+use webspinner_rules::stats::{Counted, Group, PlayKind, Summary};
 use webspinner_rules::{GameId, Rules};
 use webspinner_table::clock_text;
-use webspinner_words::{Arg, GameTexts, Message, Say};
+use webspinner_words::{GameTexts, Say};
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
@@ -89,78 +89,24 @@ impl StatisticsPage {
 
     /// The figures as lines of text, below a heading.
     fn figures(&self, canvas: &Canvas<'_>) -> Vec<String> {
-        let own = Group::Own.statistics(self.chosen());
-        let second = self.second.statistics(self.chosen());
         let texts = canvas.texts;
-        let none = canvas.theme.glyphs().dash;
-        let infinity = canvas.theme.glyphs().infinity;
-        let written = |statistics: &Statistics| {
-            let figures = &statistics.figures;
-            let time = |time_ms: Option<u64>| time_ms.map_or_else(|| none.to_owned(), clock_text);
-            let number = |number: Option<String>| number.unwrap_or_else(|| none.to_owned());
-            let streak = Message::new("statistics-streak")
-                .with(
-                    "length",
-                    statistics.current_streak.unsigned_abs().to_string(),
-                )
-                .with(
-                    "kind",
-                    Arg::Choice(if statistics.current_streak < 0 {
-                        "lost"
-                    } else {
-                        "won"
-                    }),
-                );
-            [
-                figures.played.to_string(),
-                format!("{} / {}", figures.won, figures.lost),
-                number(figures.win_rate.map(|percent| texts.percentage(percent))),
-                match figures.win_ratio {
-                    None if figures.won > 0 => infinity.to_owned(),
-                    ratio => number(ratio.map(|ratio| texts.decimal(ratio, 2))),
-                },
-                time(figures.average_win_time_ms),
-                time(figures.best_win_time_ms),
-                number(figures.highest_score.map(|points| points.to_string())),
-                number(figures.most_cards_in_order.map(|cards| cards.to_string())),
-                texts.say(&streak),
-                format!(
-                    "{} / {}",
-                    statistics.longest_winning_streak, statistics.longest_losing_streak
-                ),
-                number(figures.fewest_moves.map(|moves| moves.to_string())),
-                number(
-                    statistics
-                        .average_moves
-                        .map(|moves| texts.decimal(moves, 1)),
-                ),
-            ]
-        };
-        let (own, second) = (written(&own), written(&second));
-        let own_heading = texts.say(&Group::Own.message());
-        let longest = |texts: &mut dyn Iterator<Item = String>| {
-            texts
-                .map(|text| usize::from(cells(&text)))
-                .max()
-                .unwrap_or(0)
-        };
-        let labels = longest(&mut LABELS.iter().map(|label| texts.get(label)));
-        let label_width = (labels + 2).max(LABEL_WIDTH);
-        let figures = longest(&mut own.iter().cloned().chain([own_heading.clone()]));
-        let figure_width = (figures + 1).max(FIGURE_WIDTH);
-        let heading = format!(
-            "{}{}{}",
-            padded("", label_width),
-            padded(&own_heading, figure_width),
-            texts.say(&self.second.message())
-        );
-        let mut lines = vec![heading];
-        for ((label, own), second) in LABELS.iter().zip(own).zip(second) {
-            let label = padded(&texts.get(label), label_width);
-            let own = padded(&own, figure_width);
-            lines.push(format!("{label}{own}{second}"));
+        let heading = |group: Group| texts.say(&group.message());
+        let [own, second] = [Group::Own, self.second].map(heading);
+        let mut rows = vec![[String::new(), own, second]];
+        let list = |group: Group| group.statistics(self.chosen()).list().into_iter();
+        for ((name, own), (_, second)) in list(Group::Own).zip(list(self.second)) {
+            rows.push([texts.get(name), texts.amount(own), texts.amount(second)]);
         }
-        lines
+        let width = |column: usize| {
+            let widths = rows.iter().map(|row| usize::from(cells(&row[column])));
+            widths.max().unwrap_or(0)
+        };
+        let labels = (width(0) + 2).max(LABEL_WIDTH);
+        let figures = (width(1) + 1).max(FIGURE_WIDTH);
+        let line = |[label, own, second]: &[String; 3]| {
+            padded(label, labels) + &padded(own, figures) + second
+        };
+        rows.iter().map(line).collect()
     }
 
     /// The list and the figures side by side, and the charts below them.
@@ -298,22 +244,6 @@ fn styled(canvas: &Canvas<'_>, lines: Vec<String>) -> Vec<Line<'static>> {
 /// The least widths of labels and of figures.
 const LABEL_WIDTH: usize = 22;
 const FIGURE_WIDTH: usize = 12;
-
-/// The names of the texts beside the figures, in their order.
-const LABELS: [&str; 12] = [
-    "statistics-played",
-    "statistics-won-lost",
-    "statistics-win-rate",
-    "statistics-wins-per-loss",
-    "statistics-average-time",
-    "statistics-best-time",
-    "statistics-score",
-    "statistics-cards-in-order",
-    "statistics-streak-now",
-    "statistics-streaks",
-    "statistics-fewest",
-    "statistics-average-moves",
-];
 
 impl Page for StatisticsPage {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {

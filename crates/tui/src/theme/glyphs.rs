@@ -17,7 +17,6 @@ pub(crate) struct Glyphs {
     pub(crate) right: char,
     pub(crate) separator: &'static str,
     pub(crate) dash: &'static str,
-    pub(crate) infinity: &'static str,
     pub(crate) bars: [char; 8],
     pub(crate) border: ratatui::symbols::border::Set<'static>,
 }
@@ -38,7 +37,6 @@ pub(crate) const UNICODE: Glyphs = Glyphs {
     right: '▸',
     separator: " · ",
     dash: "–",
-    infinity: "∞",
     bars: ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'],
     border: ratatui::symbols::border::ROUNDED,
 };
@@ -59,7 +57,6 @@ pub(crate) const ASCII: Glyphs = Glyphs {
     right: '>',
     separator: " | ",
     dash: "-",
-    infinity: "inf",
     bars: ['_', '.', '-', ':', '=', '+', '*', '#'],
     border: ratatui::symbols::border::Set {
         top_left: "+",
