@@ -4,16 +4,20 @@ use crate::deal::Shuffle;
 use crate::record::{GameResult, Undone};
 use crate::rules::GameId;
 
+mod by_game;
 mod counted;
 mod figures;
 mod hundred;
 mod interval;
+mod standing;
 
+pub use by_game::{OfGame, by_game};
 pub use counted::{Counted, Group, Played, counted};
 pub use figures::{Amount, Figure};
 pub use hundred::{Hundred, HundredDeal, Try};
 pub(crate) use interval::Z;
 pub use interval::{exact, wilson};
+pub use standing::{Best, Standing, standing};
 
 /// What statistics need to know of one game.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -133,6 +137,9 @@ pub struct Statistics {
     pub longest_winning_streak: u32,
     /// The most games lost in a row.
     pub longest_losing_streak: u32,
+    /// All streaks by turns, in their order: games won (positive) or lost (negative) in a row.
+    #[serde(skip)]
+    pub streaks: Vec<i64>,
 }
 
 impl Figures {
@@ -172,36 +179,30 @@ pub fn statistics<'s>(games: impl IntoIterator<Item = &'s Summary>) -> Statistic
         ..Figures::new(games.len() as u64, wins.len() as u64)
     };
     let moves = wins.iter().map(|game| u64::from(game.moves)).sum();
-    let mut statistics = Statistics {
+    let streaks = streaks(games.iter().map(|game| game.result == GameResult::Won));
+    let longest = |sign: i64| {
+        let longest = streaks.iter().map(|length| sign * length).max();
+        u32::try_from(longest.unwrap_or(0).max(0)).unwrap_or(u32::MAX)
+    };
+    Statistics {
         average_moves: ratio(moves, figures.won),
         figures,
-        ..Statistics::default()
-    };
-    streaks(
-        &mut statistics,
-        games.iter().map(|game| game.result == GameResult::Won),
-    );
-    statistics
+        current_streak: streaks.last().copied().unwrap_or(0),
+        longest_winning_streak: longest(1),
+        longest_losing_streak: longest(-1),
+        streaks,
+    }
 }
 
-fn streaks(statistics: &mut Statistics, wins: impl Iterator<Item = bool>) {
-    let mut streak = 0_i64;
+fn streaks(wins: impl Iterator<Item = bool>) -> Vec<i64> {
+    let mut all: Vec<i64> = Vec::new();
     for won in wins {
-        streak = match (won, streak) {
-            (true, ..0) => 1,
-            (true, _) => streak + 1,
-            (false, 1..) => -1,
-            (false, _) => streak - 1,
-        };
-        let length = u32::try_from(streak.unsigned_abs()).unwrap_or(u32::MAX);
-        let longest = if won {
-            &mut statistics.longest_winning_streak
-        } else {
-            &mut statistics.longest_losing_streak
-        };
-        *longest = length.max(*longest);
+        match all.last_mut() {
+            Some(length) if won == (*length > 0) => *length += length.signum(),
+            _ => all.push(if won { 1 } else { -1 }),
+        }
     }
-    statistics.current_streak = streak;
+    all
 }
 
 /// One sum for each of this many; `None` of nothing.
@@ -289,5 +290,6 @@ mod tests {
         assert_eq!(statistics.current_streak, 1);
         assert_eq!(statistics.longest_winning_streak, 2);
         assert_eq!(statistics.longest_losing_streak, 2);
+        assert_eq!(statistics.streaks, [2, -2, 1]);
     }
 }

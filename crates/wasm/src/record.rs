@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_rules::record::{GameResult, Record, RecordError, Records, Undone};
-use webspinner_rules::stats::{self, Group, Hundred, PlayKind, Played, Statistics, Summary};
+use webspinner_rules::stats::{
+    self, Figure, Group, Hundred, OfGame, PlayKind, Played, Standing, Statistics, Summary,
+};
 use webspinner_rules::{GameId, Rules};
 use webspinner_table::SavedGame;
 use webspinner_words::{GameTexts, Say};
@@ -61,6 +63,28 @@ pub struct RecordInfos {
     /// In the order in which they were played.
     pub records: Vec<RecordInfo>,
 }
+
+/// The statistics of some records; figures that cannot be computed are left out.
+#[derive(Clone, Debug, PartialEq, Serialize, Tsify)]
+#[serde(rename_all = "camelCase")]
+#[tsify(hashmap_as_object)]
+pub struct StatisticsView {
+    /// The figures by their names.
+    #[serde(flatten)]
+    pub statistics: Statistics,
+    /// The figures in the order in which they are shown.
+    pub shown: ShownFigures,
+    /// Games won (positive) or lost (negative) in a row, by turns.
+    pub streaks: Vec<i64>,
+    /// Each game that was played, those played most first.
+    pub by_game: Vec<OfGame>,
+}
+
+/// The figures in the order in which they are shown: the name of its text, and how much each is.
+#[derive(Clone, Debug, PartialEq, Serialize, Tsify)]
+#[serde(transparent)]
+#[tsify(type = "(readonly [string, Amount | undefined])[]")]
+pub struct ShownFigures(pub Vec<Figure>);
 
 /// A game among all games of the player, as the page stores them.
 #[derive(Clone, Debug, Deserialize, Tsify)]
@@ -207,11 +231,29 @@ pub fn find_records(text: &str) -> Found {
     found
 }
 
-/// The statistics of these records; figures that cannot be computed are left out.
+/// The statistics of these records.
 #[must_use]
-pub fn statistics(records: &RecordInfos) -> Statistics {
+pub fn statistics(records: &RecordInfos) -> StatisticsView {
     let games: Vec<Summary> = records.records.iter().filter_map(summary).collect();
-    stats::statistics(&games)
+    let statistics = stats::statistics(&games);
+    StatisticsView {
+        shown: ShownFigures(statistics.list()),
+        streaks: statistics.streaks.clone(),
+        by_game: stats::by_game(&games),
+        statistics,
+    }
+}
+
+/// The standing of the game with this place among all games of the player; `None` unless it is a
+/// win and the first try of its deal.
+#[must_use]
+pub fn standing(played: &PlayedGames, place: usize) -> Option<Standing> {
+    let (places, games) = readable(played);
+    let counted = stats::counted(&games);
+    let at = counted
+        .iter()
+        .position(|game| places[game.place] == place)?;
+    stats::standing(&counted, at)
 }
 
 fn info(record: &Record) -> Result<RecordInfo, String> {

@@ -229,14 +229,7 @@ stats-judged = { $games ->
     [one] Ein Spiel aus einer früheren Version wurde neu bewertet:
    *[other] { $games } Spiele aus einer früheren Version wurden neu bewertet:
 } Ein verlassenes Spiel zählt als verloren, und für Siegquote, Serien und Bestwerte zählt nur der erste Versuch.
-stats-lost = Niederlagen
 stats-between = { $value } ({ $low } – { $high })
-stats-average-moves = Züge pro Sieg (Ø)
-stats-current-streak = Aktuelle Serie
-stats-longest-winning = Längste Siegesserie
-stats-longest-losing = Längste Niederlagenserie
-stats-streak-won = { $games } gewonnen
-stats-streak-lost = { $games } verloren
 stats-text = Ein Spiel zählt, sobald du es gewonnen, aufgegeben oder, nach zehn Zügen oder einer Reihe, für ein anderes der gleichen Art verlassen hast. Was du schon einmal begonnen hattest, steht unter „noch einmal gespielt“.
 stats-range-text = In Klammern steht der Bereich, in dem deine wahre Gewinnquote mit 95 % Sicherheit liegt; je mehr Spiele, desto enger wird er.
 stats-left = { $games ->
@@ -269,6 +262,7 @@ stats-empty-text = Gewinne ein Spiel: Dann erscheinen hier deine Siege, Serien, 
 stats-empty-games = Spiel aussuchen
 stats-empty-play = Zurück zum Tisch
 stats-none = Noch keine solchen Spiele.
+stats-won = Siege
 stats-now-streak = Aktuelle Serie
 stats-best-streak = Beste Serie
 stats-since = { $games ->
@@ -1122,15 +1116,6 @@ global-you = Du
 global-unassisted = Alle Spieler
 global-assisted = Mit Hilfe
 global-text = Die ersten beiden Spalten zählen Spiele ohne Hilfe. Alle Spieler: alle Ergebnisse, die Spieler geteilt haben.
-figure-win-rate = Gewinnquote
-figure-win-ratio = Siege je Niederlage
-figure-average-win-time-ms = Zeit pro Sieg (Ø)
-figure-highest-score = Höchste Punktzahl
-figure-most-cards-in-order = Rekord geordneter Karten
-figure-best-win-time-ms = Bestzeit
-figure-fewest-moves = Zugrekord
-figure-played = Gespielte Spiele
-figure-won = Siege
 
 ## The account
 

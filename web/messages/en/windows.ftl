@@ -232,20 +232,7 @@ stats-judged = { $games ->
     [one] A game from an earlier version was judged anew:
    *[other] { $games } games from an earlier version were judged anew:
 } a game that you left counts as lost, and only the first try of a deal counts for your win rate, streaks and bests.
-stats-lost = Losses
 stats-between = { $value } ({ $low } – { $high })
-stats-average-moves = Average moves to win
-stats-current-streak = Current streak
-stats-longest-winning = Longest winning streak
-stats-longest-losing = Longest losing streak
-stats-streak-won = { $games ->
-    [one] 1 won
-   *[other] { $games } won
-}
-stats-streak-lost = { $games ->
-    [one] 1 lost
-   *[other] { $games } lost
-}
 stats-text = A game counts once you have won it, given it up or, after ten moves or a row, left it for another deal of the same game. Deals you had begun before are listed as played again.
 stats-range-text = The range in brackets contains your true win rate with 95% confidence; the more games, the narrower it gets.
 stats-left = { $games ->
@@ -278,6 +265,7 @@ stats-empty-text = Win a game to begin: your wins, streaks, best results and wee
 stats-empty-games = Choose a game
 stats-empty-play = Back to the table
 stats-none = No such games yet.
+stats-won = Wins
 stats-now-streak = Current streak
 stats-best-streak = Best streak
 stats-since = { $games ->
@@ -1131,15 +1119,6 @@ global-you = You
 global-unassisted = All players
 global-assisted = Assisted
 global-text = The first two columns count unassisted games. All players means all results that players have shared.
-figure-win-rate = Win rate
-figure-win-ratio = Wins per loss
-figure-average-win-time-ms = Average time to win
-figure-highest-score = Highest score
-figure-most-cards-in-order = Most cards in order
-figure-best-win-time-ms = Best time
-figure-fewest-moves = Fewest moves
-figure-played = Games played
-figure-won = Wins
 
 ## The account
 

@@ -235,20 +235,7 @@ stats-judged = { $games ->
     [one] Una partida de una versión anterior se ha vuelto a juzgar:
    *[other] { $games } partidas de una versión anterior se han vuelto a juzgar:
 } una partida abandonada cuenta como perdida, y para el porcentaje, las rachas y los récords solo cuenta el primer intento.
-stats-lost = Derrotas
 stats-between = { $value } ({ $low } – { $high })
-stats-average-moves = Movimientos por victoria (media)
-stats-current-streak = Racha actual
-stats-longest-winning = Mejor racha de victorias
-stats-longest-losing = Peor racha de derrotas
-stats-streak-won = { $games ->
-    [one] 1 ganada
-   *[other] { $games } ganadas
-}
-stats-streak-lost = { $games ->
-    [one] 1 perdida
-   *[other] { $games } perdidas
-}
 stats-text = Una partida cuenta cuando la has ganado, abandonado o, tras diez movimientos o una fila, dejado por otra del mismo juego. Los repartos que ya habías empezado figuran como jugados otra vez.
 stats-range-text = Entre paréntesis está el intervalo que contiene tu porcentaje real de victorias con un 95 % de confianza; cuantas más partidas, más estrecho.
 stats-left = { $games ->
@@ -281,6 +268,7 @@ stats-empty-text = Gana una partida: entonces verás aquí tus victorias, rachas
 stats-empty-games = Elegir un juego
 stats-empty-play = Volver a la mesa
 stats-none = Todavía no hay partidas así.
+stats-won = Victorias
 stats-now-streak = Racha actual
 stats-best-streak = Mejor racha
 stats-since = { $games ->
@@ -1143,15 +1131,6 @@ global-you = Tú
 global-unassisted = Todos los jugadores
 global-assisted = Con ayuda
 global-text = Las dos primeras columnas cuentan partidas sin ayuda. Todos los jugadores: todos los resultados que se han compartido.
-figure-win-rate = Porcentaje de victorias
-figure-win-ratio = Victorias por derrota
-figure-average-win-time-ms = Tiempo medio para ganar
-figure-highest-score = Puntuación más alta
-figure-most-cards-in-order = Más cartas en orden
-figure-best-win-time-ms = Mejor tiempo
-figure-fewest-moves = Menos movimientos
-figure-played = Partidas jugadas
-figure-won = Victorias
 
 ## The account
 

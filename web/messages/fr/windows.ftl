@@ -235,20 +235,7 @@ stats-judged = { $games ->
     [one] Une partie d’une version précédente a été rejugée :
    *[other] { $games } parties d’une version précédente ont été rejugées :
 } une partie abandonnée compte comme perdue, et seul le premier essai d’une donne compte pour le taux, les séries et les records.
-stats-lost = Défaites
 stats-between = { $value } ({ $low } – { $high })
-stats-average-moves = Coups par victoire (moyenne)
-stats-current-streak = Série en cours
-stats-longest-winning = Plus longue série de victoires
-stats-longest-losing = Plus longue série de défaites
-stats-streak-won = { $games ->
-    [one] { $games } gagnée
-   *[other] { $games } gagnées
-}
-stats-streak-lost = { $games ->
-    [one] { $games } perdue
-   *[other] { $games } perdues
-}
 stats-text = Une partie compte une fois gagnée, abandonnée ou, après dix coups ou une rangée, laissée pour une autre du même jeu. Les donnes déjà commencées figurent comme rejouées.
 stats-range-text = Entre parenthèses : l’intervalle qui contient votre vrai taux de victoire avec une confiance de 95 % ; plus il y a de parties, plus il est étroit.
 stats-left = { $games ->
@@ -281,6 +268,7 @@ stats-empty-text = Gagnez une partie : vous verrez alors ici vos victoires, vos
 stats-empty-games = Choisir un jeu
 stats-empty-play = Retour à la table
 stats-none = Pas encore de parties de ce genre.
+stats-won = Victoires
 stats-now-streak = Série en cours
 stats-best-streak = Meilleure série
 stats-since = { $games ->
@@ -1137,15 +1125,6 @@ global-you = Vous
 global-unassisted = Tous les joueurs
 global-assisted = Avec aide
 global-text = Les deux premières colonnes comptent les parties sans aide. Tous les joueurs : tous les résultats partagés.
-figure-win-rate = Taux de victoire
-figure-win-ratio = Victoires par défaite
-figure-average-win-time-ms = Temps moyen pour gagner
-figure-highest-score = Meilleur score
-figure-most-cards-in-order = Record de cartes en ordre
-figure-best-win-time-ms = Meilleur temps
-figure-fewest-moves = Record de coups
-figure-played = Parties jouées
-figure-won = Victoires
 
 ## The account
 

@@ -194,14 +194,7 @@ import-problems = 有{ $problems }局无法读取：
 ## Statistics
 
 stats-judged = 旧版本的{ $games }局已按新规则重新统计：中途离开的算输，胜率、连胜和纪录只看每个牌局的第一次。
-stats-lost = 失败局数
 stats-between = { $value }（{ $low } – { $high }）
-stats-average-moves = 平均获胜步数
-stats-current-streak = 当前连胜/连败
-stats-longest-winning = 最长连胜
-stats-longest-losing = 最长连败
-stats-streak-won = { $games }连胜
-stats-streak-lost = { $games }连败
 stats-text = 获胜、放弃，或者走过十步或发过一行之后改玩同一游戏的另一局，都计入。以前开始过的牌局归入“再次玩”。
 stats-range-text = 括号内是真实胜率的范围，置信度为95%；局数越多，范围越窄。
 stats-left = 其中{ $games }局因改玩别的牌局而算作输，继续玩就不再算：见已保存的牌局。
@@ -225,6 +218,7 @@ stats-empty-text = 先赢一局：之后这里会有获胜局数、连胜、最�
 stats-empty-games = 选一个游戏
 stats-empty-play = 回到牌桌
 stats-none = 还没有这样的牌局。
+stats-won = 获胜局数
 stats-now-streak = 当前连胜
 stats-best-streak = 最长连胜局数
 stats-since = { $date }以来{ $games }局，共玩{ $time }
@@ -949,15 +943,6 @@ global-you = 你
 global-unassisted = 全部玩家
 global-assisted = 用过辅助
 global-text = 前两栏统计未用辅助的牌局。“全部玩家”包括所有分享过的成绩。
-figure-win-rate = 胜率
-figure-win-ratio = 胜负比
-figure-average-win-time-ms = 平均获胜用时
-figure-highest-score = 最高得分
-figure-most-cards-in-order = 已成序的牌最多
-figure-best-win-time-ms = 最短用时
-figure-fewest-moves = 最少步数
-figure-played = 已玩局数
-figure-won = 获胜局数
 
 ## The account
 

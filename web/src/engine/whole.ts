@@ -7,19 +7,24 @@ import type * as Whole from './pkg/wasm-whole/engine.js';
 import address from './pkg/wasm-whole/engine_bg.wasm?url';
 
 export type {
+  Amount,
   DealCheckView,
+  Figures,
   FigureView,
   GameInfo,
   GameMaker,
   Games,
   Group,
   LessonInfo,
+  OfGame,
   PlayedGame,
   PlayKind,
   Progress,
   PuzzleInfo,
   RulesPage,
-  Statistics,
+  ShownFigures,
+  Standing,
+  StatisticsView,
 } from './pkg/wasm-whole/engine.js';
 
 export type WholeEngine = typeof Whole;

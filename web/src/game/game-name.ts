@@ -3,8 +3,8 @@ import { wholeIfReady } from '../engine/whole';
 import { locale } from '../words/words.svelte';
 
 /**
- * The name of a game in the player’s language. A custom game may be gone: then its id is all that is
- * known of it.
+ * The name of a game in the player’s language. A custom game may be gone: then its id is all that
+ * is known of it.
  */
 export function titleOf(game: string): string {
   locale();

@@ -23,7 +23,7 @@ function withEngine<T>(load: () => Promise<T>): () => Promise<T> {
 
 /** Loads a window together with its texts and those of a folder, which the program shares. */
 function withShared<T>(
-  folder: 'luck' | 'rigged' | 'unseen',
+  folder: 'figures' | 'luck' | 'rigged' | 'unseen',
   load: () => Promise<T>,
 ): () => Promise<T> {
   return withTexts(async () => {
@@ -32,6 +32,9 @@ function withShared<T>(
     return loaded;
   });
 }
+
+/** Loads a window of statistics. */
+const withFigures = <T>(load: () => Promise<T>) => withEngine(withShared('figures', load));
 
 /** Loads the start screen, which needs no other texts, and no more of the engine than a table. */
 export async function loadHome() {
@@ -51,7 +54,7 @@ export const WINDOW_LOADERS: WindowLoaders = {
     engineConsent: withTexts(() => import('../consult/EngineConsent.svelte')),
     gameOver: withTexts(() => import('../ending/GameOver.svelte')),
     games: withEngine(() => import('../home/Games.svelte')),
-    globalStatistics: withEngine(() => import('../statistics/GlobalStatistics.svelte')),
+    globalStatistics: withFigures(() => import('../statistics/GlobalStatistics.svelte')),
     goals: withEngine(() => import('../goals/Goals.svelte')),
     help: withTexts(() => import('../help/Help.svelte')),
     home: loadHome,
@@ -70,7 +73,7 @@ export const WINDOW_LOADERS: WindowLoaders = {
     settings: withTexts(() => import('../preferences/Settings.svelte')),
     share: withTexts(() => import('../ending/Share.svelte')),
     solution: withTexts(() => import('../replay/Solution.svelte')),
-    statistics: withEngine(() => import('../statistics/Statistics.svelte')),
+    statistics: withFigures(() => import('../statistics/Statistics.svelte')),
     unseen: withShared('unseen', () => import('../help/Unseen.svelte')),
   },
   loadError: LoadError,

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { ratioText, unitText } from './figure-texts';
+import { amountText, unitText } from './figure-texts';
 
 vi.mock('../words/words.svelte', () => ({
   number: (value: number, options: Intl.NumberFormatOptions) =>
@@ -8,13 +8,12 @@ vi.mock('../words/words.svelte', () => ({
 }));
 
 it.each([
-  [{ won: 0, lost: 0, ratio: undefined }, '–'],
-  [{ won: 1, lost: 0, ratio: undefined }, '∞'],
-  [{ won: 3, lost: 0, ratio: null }, '∞'],
-  [{ won: 0, lost: 2, ratio: 0 }, '0'],
-  [{ won: 2, lost: 3, ratio: 2 / 3 }, '0.67'],
-])('the win ratio of %j is %s', (counted, text) => {
-  expect(ratioText(counted)).toBe(text);
+  [undefined, '–'],
+  [Infinity, '∞'],
+  [0, '0'],
+  [2 / 3, '0.67'],
+])('the win ratio of %j is %s', (ratio, text) => {
+  expect(amountText(ratio === undefined ? ratio : { unit: 'ratio', value: ratio })).toBe(text);
 });
 
 it.each([

@@ -1,30 +1,36 @@
-/** Figures as texts for a table; a dash if there is nothing to count. */
+/** Figures as texts. */
 
+import type { Amount } from '../engine/whole';
 import { clockText } from '../words/clock';
-import { number } from '../words/words.svelte';
+import { number, say } from '../words/words.svelte';
 
-/** A figure of this browser, or one of the server, which uses `null` for unknown figures. */
-export type Figure = number | null | undefined;
-
-const NONE = '–';
-
-function text(figure: Figure, written: (value: number) => string): string {
-  return figure === null || figure === undefined ? NONE : written(figure);
-}
-
-export function numberText(figure: Figure): string {
-  return text(figure, (value) => number(value, { maximumFractionDigits: 2 }));
+/** How much a figure is; a dash if it is unknown. */
+export function amountText(amount: Amount | undefined): string {
+  switch (amount?.unit) {
+    case undefined:
+      return '–';
+    case 'count':
+    case 'points':
+      return number(amount.value);
+    case 'won-lost':
+      return amount.value.map((games) => number(games)).join(' / ');
+    case 'rate':
+      return percentText(amount.value[0]);
+    case 'ratio':
+    case 'mean':
+      return number(amount.value, { maximumFractionDigits: 2 });
+    case 'time-ms':
+      return clockText(amount.value);
+    case 'streak':
+      return say(amount.value < 0 ? 'figure-streak-lost' : 'figure-streak-won', {
+        games: Math.abs(amount.value),
+      });
+  }
 }
 
 /** A percentage: `50` is written as 50%. */
-export function percentText(figure: Figure): string {
-  return text(figure, (value) =>
-    number(value / 100, { style: 'percent', maximumFractionDigits: 1 }),
-  );
-}
-
-export function durationText(figure: Figure): string {
-  return text(figure, clockText);
+export function percentText(percent: number): string {
+  return number(percent / 100, { style: 'percent', maximumFractionDigits: 1 });
 }
 
 const UNITS_MS = { second: 1000, minute: 60_000, hour: 3_600_000 };
@@ -34,16 +40,4 @@ export function unitText(ms: number): string {
   const count = (unit: keyof typeof UNITS_MS): number => Math.round(ms / UNITS_MS[unit]);
   const unit = count('second') < 60 ? 'second' : count('minute') < 120 ? 'minute' : 'hour';
   return number(count(unit), { style: 'unit', unit, unitDisplay: 'long' });
-}
-
-interface Counted {
-  readonly won: number;
-  readonly lost: number;
-  /** Wins per loss; nothing without losses. */
-  readonly ratio: Figure;
-}
-
-/** Wins per loss. Without losses, the ratio of a player who has won is infinite. */
-export function ratioText({ won, lost, ratio }: Counted): string {
-  return won > 0 && lost === 0 ? '∞' : numberText(ratio);
 }

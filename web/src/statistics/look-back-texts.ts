@@ -16,8 +16,8 @@ export function lookBackTexts(
   if (timeMs > 0) texts.push(say('look-back-time', { time: unitText(timeMs) }));
   if (rate !== undefined) {
     const than = span.name.endsWith('week') ? 'week' : 'year';
-    const points = rateBefore === undefined ? 0 : Math.round(100 * (rate - rateBefore));
-    texts.push(say('look-back-rate', { rate: percentText(100 * rate) }));
+    const points = rateBefore === undefined ? 0 : Math.round(rate - rateBefore);
+    texts.push(say('look-back-rate', { rate: percentText(rate) }));
     if (points !== 0) {
       const way = points > 0 ? 'more' : 'less';
       texts.push(say(`look-back-${way}`, { points: number(Math.abs(points)), than }));

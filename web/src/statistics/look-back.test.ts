@@ -1,15 +1,35 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
+import * as engine from '../engine/pkg/wasm-whole/engine.js';
 import type { Group } from '../saved/counted';
 import { lookBack, spans } from './look-back';
+
+const ENGINE = new URL('../engine/pkg/wasm-whole/engine_bg.wasm', import.meta.url);
+engine.initSync({ module: readFileSync(ENGINE) });
 
 const MONDAY = 1;
 const NOW = new Date(2026, 10, 25, 9);
 
+const WON: RecordInfo = {
+  game: 'spider',
+  name: 'Spider',
+  deal: 'own:1',
+  date: undefined,
+  result: 'won',
+  timeMs: undefined,
+  moves: 100,
+  undos: 0,
+  assisted: false,
+  begun: true,
+  cardsInOrder: 104,
+  score: 1000,
+};
+
 const on = (day: number, info: Partial<RecordInfo> = {}, groups: readonly Group[] = ['own']) => ({
   updated: new Date(2026, 10, day, 12).toISOString(),
-  info: { game: 'spider', result: 'won', moves: 100, score: 1000, ...info } as RecordInfo,
+  info: { ...WON, ...info },
   groups,
 });
 const lost = (day: number, game = 'spider') => on(day, { result: 'lost', game });
@@ -47,13 +67,13 @@ describe('a look back', () => {
   ];
 
   it('counts what ended in its days, and compares it with the days before', () => {
-    expect(lookBack(games, span('this-week', games))).toEqual({
+    expect(lookBack(games, span('this-week', games), engine)).toEqual({
       games: 4,
       won: 3,
       days: 2,
       timeMs: 110_000,
-      rate: 2 / 3,
-      rateBefore: 1 / 2,
+      rate: 200 / 3,
+      rateBefore: 50,
       most: { game: 'spider', value: 3 },
       streak: 2,
       fewest: { game: 'spider', value: 80 },
@@ -64,7 +84,7 @@ describe('a look back', () => {
 
   it('leaves out what is not known', () => {
     const few = [lost(23)];
-    expect(lookBack(few, span('this-week', few))).toMatchObject({
+    expect(lookBack(few, span('this-week', few), engine)).toMatchObject({
       won: 0,
       rate: 0,
       rateBefore: undefined,
@@ -73,6 +93,6 @@ describe('a look back', () => {
       firstWins: [],
     });
     const again = [on(23, {}, ['again'])];
-    expect(lookBack(again, span('this-week', again)).rate).toBeUndefined();
+    expect(lookBack(again, span('this-week', again), engine).rate).toBeUndefined();
   });
 });

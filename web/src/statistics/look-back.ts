@@ -1,8 +1,9 @@
 /** A look back at a week or a year. */
 
-import type { Group } from '../saved/counted';
+import { whole, type WholeEngine } from '../engine/whole';
+import { inGroup, type Group } from '../saved/counted';
 import { dayHere, daysAfter, daysBefore, firstWeekday, weekOf } from '../days/days';
-import { figuresByGame, timeOf } from './overview';
+import { timeOf } from './overview';
 import type { Ended } from './series';
 
 type Game = Ended & { readonly groups: readonly Group[] };
@@ -20,27 +21,6 @@ export interface Span {
 interface Best {
   readonly game: string;
   readonly value: number;
-}
-
-export interface LookBack {
-  readonly games: number;
-  readonly won: number;
-  /** On how many days games ended. */
-  readonly days: number;
-  readonly timeMs: number;
-  /** Won of the first tries without help, from 0 to 1; undefined if there are none. */
-  readonly rate: number | undefined;
-  /** The same in the span before. */
-  readonly rateBefore: number | undefined;
-  /** What was played most, and how often. */
-  readonly most: Best | undefined;
-  /** The most wins in a row, first tries without help. */
-  readonly streak: number;
-  readonly fewest: Best | undefined;
-  /** The quickest win, in milliseconds. */
-  readonly quickest: Best | undefined;
-  /** The games that were never won before. */
-  readonly firstWins: readonly string[];
 }
 
 /** The spans that have a game in them, the latest first. */
@@ -64,49 +44,44 @@ function within<G extends Ended>(games: readonly G[], from: string, to: string):
 }
 
 /** What there is to say of a span, from all games in the order in which they ended. */
-export function lookBack(games: readonly Game[], { from, to, before }: Span): LookBack {
+export function lookBack(
+  games: readonly Game[],
+  { from, to, before }: Span,
+  engine: Pick<WholeEngine, 'statistics'> = whole(),
+) {
+  const statistics = (of: readonly Ended[]) =>
+    engine.statistics({ records: of.map(({ info }) => info) });
+  const ownTries = (of: readonly Game[]) => statistics(inGroup(of, { game: '', group: 'own' }));
   const shown = within(games, from, to);
-  const infos = shown.map(({ info }) => info);
-  const byGame = figuresByGame(infos);
-  const least = (of: 'moves' | 'timeMs'): Best | undefined =>
+  const { byGame } = statistics(shown);
+  const own = ownTries(shown);
+  const least = (of: 'fewest_moves' | 'best_win_time_ms'): Best | undefined =>
     byGame
-      .flatMap(({ game, [of]: value }) => (value === undefined ? [] : { game, value }))
+      .flatMap(({ game, wins: { [of]: value } }) => (value === undefined ? [] : { game, value }))
       .sort((one, other) => one.value - other.value)[0];
+  const isWon = ({ info }: Game): boolean => info.result === 'won';
   const earlier = within(games, '', from).filter(isWon);
   const known = new Set(earlier.map(({ info }) => info.game));
   const won = shown.filter(isWon).map(({ info }) => info.game);
   return {
     games: shown.length,
     won: won.length,
+    /** On how many days games ended. */
     days: new Set(shown.map(({ updated }) => dayHere(new Date(updated)))).size,
-    timeMs: timeOf(infos),
-    rate: rateOf(shown),
-    rateBefore: rateOf(within(games, before, from)),
-    most: byGame.map(({ game, played }) => ({ game, value: played }))[0],
-    streak: longest(ownWins(shown)),
-    fewest: least('moves'),
-    quickest: least('timeMs'),
+    timeMs: timeOf(shown.map(({ info }) => info)),
+    /** Won of the first tries without help, in percent, here and in the span before. */
+    rate: own.win_rate,
+    rateBefore: ownTries(within(games, before, from)).win_rate,
+    /** What was played most, and how often. */
+    most: byGame.map(({ game, played }): Best => ({ game, value: played }))[0],
+    /** The most wins in a row, first tries without help. */
+    streak: own.longest_winning_streak,
+    fewest: least('fewest_moves'),
+    /** The quickest win, in milliseconds. */
+    quickest: least('best_win_time_ms'),
+    /** The games that were never won before. */
     firstWins: [...new Set(won)].filter((game) => !known.has(game)),
   };
 }
 
-const isWon = ({ info }: Ended): boolean => info.result === 'won';
-
-/** Which of the first tries without help were won. */
-function ownWins(games: readonly Game[]): boolean[] {
-  return games.filter(({ groups }) => groups.includes('own')).map(isWon);
-}
-
-function rateOf(games: readonly Game[]): number | undefined {
-  const wins = ownWins(games);
-  return wins.length > 0 ? wins.filter(Boolean).length / wins.length : undefined;
-}
-
-function longest(wins: readonly boolean[]): number {
-  let [best, now] = [0, 0];
-  for (const won of wins) {
-    now = won ? now + 1 : 0;
-    best = Math.max(best, now);
-  }
-  return best;
-}
+export type LookBack = ReturnType<typeof lookBack>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
-import { figuresByGame, timeOf, weeks } from './overview';
+import { timeOf, weeks } from './overview';
 
 const MONDAY = 1;
 
@@ -33,32 +33,6 @@ describe('weeks', () => {
     const all = weeks([on(-150), on(-900)], now, MONDAY);
     expect(all).toHaveLength(26);
     expect(all.reduce((sum, { won }) => sum + won, 0)).toBe(1);
-  });
-});
-
-describe('the figures of each game', () => {
-  it('are those of its wins, with the game played most first', () => {
-    const games = [
-      info({ game: 'scorpion', result: 'lost', moves: 3, timeMs: 1 }),
-      info({ moves: 120, timeMs: 90_000 }),
-      info({ moves: 130, score: 1100, timeMs: 80_000 }),
-      info({ moves: 5, score: 2000, timeMs: 5, result: 'lost' }),
-    ];
-    expect(figuresByGame(games)).toEqual([
-      { game: 'spider', played: 3, won: 2, moves: 120, points: 1100, timeMs: 80_000 },
-      {
-        game: 'scorpion',
-        played: 1,
-        won: 0,
-        moves: undefined,
-        points: undefined,
-        timeMs: undefined,
-      },
-    ]);
-  });
-
-  it('have no best time where no clock ran', () => {
-    expect(figuresByGame([info()])[0]).toMatchObject({ won: 1, moves: 100, timeMs: undefined });
   });
 });
 

@@ -1,4 +1,4 @@
-/** What the statistics show at first sight: weeks, and the games with the best of each. */
+/** What the statistics show at first sight: weeks, and the time at the table. */
 
 import type { RecordInfo } from '../engine/engine';
 import { daysBefore, firstWeekday, weekOf } from '../days/days';
@@ -33,48 +33,6 @@ export function weeks(
   const begin = all.findIndex((first) => counts.has(first));
   const shown = begin < 0 ? WEEKS_MIN : Math.max(WEEKS_MIN, WEEKS_MAX - begin);
   return all.slice(-shown).map((first) => ({ first, won: 0, lost: 0, ...counts.get(first) }));
-}
-
-/** How often a game was played and won, and the best of the wins. */
-export interface GameFigures {
-  readonly game: string;
-  readonly played: number;
-  readonly won: number;
-  /** Undefined unless it was won. */
-  readonly moves: number | undefined;
-  readonly points: number | undefined;
-  readonly timeMs: number | undefined;
-}
-
-/** Each game that was played, those played most first. */
-export function figuresByGame(infos: readonly RecordInfo[]): GameFigures[] {
-  const played = new Map<string, RecordInfo[]>();
-  for (const info of infos) {
-    const known = played.get(info.game);
-    if (known) known.push(info);
-    else played.set(info.game, [info]);
-  }
-  return [...played]
-    .map(([game, all]) => {
-      const won = all.filter(({ result }) => result === 'won');
-      return {
-        game,
-        played: all.length,
-        won: won.length,
-        moves: least(won.map(({ moves }) => moves)),
-        points: least(
-          won.map(({ score }) => -score),
-          -1,
-        ),
-        timeMs: least(won.flatMap(({ timeMs }) => timeMs ?? [])),
-      };
-    })
-    .sort((one, other) => other.played - one.played);
-}
-
-function least(values: readonly number[], sign: 1 | -1 = 1): number | undefined {
-  if (values.length === 0) return undefined;
-  return sign * values.reduce((one, other) => Math.min(one, other));
 }
 
 /** All the time at the table, in milliseconds. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { histogram, interval, rates, streaks, windowFor } from './series';
+import { histogram, rates, windowFor } from './series';
 
 describe('the win rate', () => {
   it('is over the last games, from when there are enough', () => {
@@ -48,33 +48,5 @@ describe('a histogram', () => {
     expect(bins.length).toBeLessThanOrEqual(12);
     expect(histogram([], 'time')).toEqual([]);
     expect(histogram([7], 'moves')).toEqual([{ from: 7, to: 8, count: 1 }]);
-  });
-});
-
-it('streaks are games won or lost in a row', () => {
-  expect(streaks([true, true, false, true])).toEqual([
-    { won: true, length: 2 },
-    { won: false, length: 1 },
-    { won: true, length: 1 },
-  ]);
-  expect(streaks([])).toEqual([]);
-});
-
-describe('how far a rate can be trusted', () => {
-  // CITE: the values of the score interval without continuity correction in Newcombe, 1998, table
-  // I.
-  it.each([
-    [81, 263, 0.2553, 0.3662],
-    [15, 148, 0.0624, 0.1605],
-    [0, 20, 0, 0.1611],
-    [1, 29, 0.0061, 0.1718],
-  ])('of %i of %i', (won, played, low, high) => {
-    const found = interval(won, played);
-    expect(found.low).toBeCloseTo(low, 4);
-    expect(found.high).toBeCloseTo(high, 4);
-  });
-
-  it('of no game is undefined', () => {
-    expect(interval(0, 0)).toEqual({ low: 0, high: 1 });
   });
 });

@@ -86,38 +86,3 @@ function widthFor(least: number, most: number, kind: 'time' | 'moves'): number {
   while (!fits(width)) width *= 2;
   return width;
 }
-
-export interface Streak {
-  readonly won: boolean;
-  readonly length: number;
-}
-
-/** Games won in a row and games lost in a row, by turns. */
-export function streaks(wins: readonly boolean[]): Streak[] {
-  const all: { won: boolean; length: number }[] = [];
-  for (const won of wins) {
-    const last = all.at(-1);
-    if (last?.won === won) last.length += 1;
-    else all.push({ won, length: 1 });
-  }
-  return all;
-}
-
-/**
- * The 95% confidence interval of the true win rate.
- *
- * Wilson's score interval, which also works for few games.
- */
-export function interval(
-  won: number,
-  played: number,
-): { readonly low: number; readonly high: number } {
-  if (played === 0) return { low: 0, high: 1 };
-  const z = 1.959964;
-  const rate = won / played;
-  const scale = 1 + (z * z) / played;
-  const centre = (rate + (z * z) / (2 * played)) / scale;
-  const half =
-    (z / scale) * Math.sqrt((rate * (1 - rate)) / played + (z * z) / (4 * played * played));
-  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
-}

@@ -8,7 +8,7 @@ const file = (locale: string, name: string): string =>
   readFileSync(new URL(`../../messages/${locale}/${name}.ftl`, import.meta.url), 'utf8');
 /** What the page shares with the program. */
 const shared = (locale: string): string =>
-  ['shared', 'luck', 'rigged', 'unseen']
+  ['shared', 'figures', 'luck', 'rigged', 'unseen']
     .map((name) => `../../../crates/table/messages/${name}/${locale}.ftl`)
     .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
     .join('');
@@ -38,6 +38,9 @@ const sources = new Map(
     .map((file): [string, string] => [file, readFileSync(new URL(file, SOURCES), 'utf8')]),
 );
 
+/** Where the engine names the figures. */
+const FIGURES = new URL('../../crates/rules/src/stats/figures.rs', SOURCES);
+
 /** The names of texts that the sources spell out, with the files that do. */
 function named(): [name: string, file: string][] {
   return [...sources].flatMap(([file, source]) =>
@@ -51,7 +54,8 @@ test('every text that the page names is there', () => {
 });
 
 test('the page uses every text that is there', () => {
-  const all = [...sources.values()].join('\n');
+  const figures = readFileSync(FIGURES, 'utf8').replaceAll('"', "'");
+  const all = [...sources.values(), figures].join('\n');
   const spelled = new Set([...all.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map(([, name]) => name));
   // `board-by-${order}` stands for every name that begins and ends like it.
   const forms = [...all.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{[^`]*\}((?:-[a-z]+)*)`/g)].map(

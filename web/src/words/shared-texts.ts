@@ -11,6 +11,6 @@ const sources = import.meta.glob<string>('../../../crates/table/messages/*/*.ftl
 
 /** The source of the texts in a folder of `crates/table/messages`. */
 export const sharedTexts =
-  (folder: 'shared' | 'luck' | 'rigged' | 'unseen') =>
+  (folder: 'shared' | 'figures' | 'luck' | 'rigged' | 'unseen') =>
   (name: Locale): Promise<string> =>
     text(sources[`../../../crates/table/messages/${folder}/${name}.ftl`]);

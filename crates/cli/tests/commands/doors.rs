@@ -58,9 +58,8 @@ fn on_the_page(text: &str) -> Vec<Counted> {
 /// The statistics of those games that are wanted, by what the page calls.
 fn statistics(games: &[Counted], wanted: impl Fn(&Counted) -> bool) -> Statistics {
     let records = games.iter().filter(|game| wanted(game));
-    record::statistics(&RecordInfos {
-        records: records.map(|game| game.info.clone()).collect(),
-    })
+    let records = records.map(|game| game.info.clone()).collect();
+    record::statistics(&RecordInfos { records }).statistics
 }
 
 /// Statistics as JSON that was written and read, as those of the other doors are.

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use serde::de::DeserializeOwned;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::wasm_bindgen;
-use webspinner_rules::stats::{Group, Hundred, Statistics};
+use webspinner_rules::stats::{Figures, Group, Hundred, Standing};
 use webspinner_tasks::{RATING_AT_FIRST, RatedPlayer, of_day};
 
 use super::out;
@@ -13,7 +13,8 @@ use crate::game_list::{self, GameInfo, Games, RulesPage};
 use crate::lesson::{self, Lessons};
 use crate::puzzle::{self, Puzzles};
 use crate::record::{
-    self, CountedGames, Found, GroupNames, PlayedGames, RecordInfo, RecordInfos,
+    self, CountedGames, Found, GroupNames, PlayedGames, RecordInfo, RecordInfos, ShownFigures,
+    StatisticsView,
 };
 use crate::rigged::{DealCheckView, DealChecker, DealFingerprint, deal_fingerprint};
 use crate::scene::Scene;
@@ -119,8 +120,27 @@ pub fn find_records(text: &str) -> Ts<Found> {
 /// # Errors
 /// If the argument is not a list of records.
 #[wasm_bindgen]
-pub fn statistics(records: Ts<RecordInfos>) -> Result<Ts<Statistics>, String> {
+pub fn statistics(records: Ts<RecordInfos>) -> Result<Ts<StatisticsView>, String> {
     Ok(out(record::statistics(&taken(&records)?)))
+}
+
+/// These figures, in the order in which they are shown.
+///
+/// # Errors
+/// If the argument has no figures.
+#[wasm_bindgen(js_name = shownFigures)]
+pub fn shown_figures(figures: Ts<Figures>) -> Result<Ts<ShownFigures>, String> {
+    Ok(out(ShownFigures(taken(&figures)?.list())))
+}
+
+/// How a win compares with the player's other ones; `undefined` unless the game with this place is
+/// a win and the first try of its deal.
+///
+/// # Errors
+/// If the first argument is not a list of games.
+#[wasm_bindgen]
+pub fn standing(games: Ts<PlayedGames>, place: usize) -> Result<Option<Ts<Standing>>, String> {
+    Ok(record::standing(&taken(&games)?, place).map(out))
 }
 
 /// Which of these games count, in the order in which they ended, and in which groups.
