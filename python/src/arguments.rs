@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyString};
+use pyo3::types::PyString;
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::{Move, Rules};
 
@@ -78,9 +78,10 @@ pub(crate) fn count_of(
 }
 
 /// A whole number of any type that Python counts with, of which arrays have several; none of
-/// anything else.
+/// anything else. Some versions of NumPy count with truth values, and others do not.
 fn whole<'py>(argument: &Bound<'py, PyAny>) -> Option<Bound<'py, PyAny>> {
-    if argument.is_instance_of::<PyBool>() {
+    let name = argument.get_type().name().ok()?;
+    if name == "bool" || name == "bool_" {
         return None;
     }
     argument.call_method0("__index__").ok()

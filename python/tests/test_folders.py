@@ -233,6 +233,8 @@ def bucket() -> Iterator[str]:
     server.start()
     host, port = server.get_host_and_port()
     with pytest.MonkeyPatch.context() as patch:
+        for name in [name for name in os.environ if name.startswith("AWS_")]:
+            patch.delenv(name)
         patch.setenv("AWS_ENDPOINT_URL", f"http://{host}:{port}")
         patch.setenv("AWS_ACCESS_KEY_ID", "test")
         patch.setenv("AWS_SECRET_ACCESS_KEY", "test")
