@@ -1,24 +1,19 @@
 //! Threads that search, while Python waits or does something else.
 
-use std::any::Any;
-use std::ops::ControlFlow;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use pyo3::panic::PanicException;
 use pyo3::prelude::*;
 use webspinner_rules::deal::Shuffle;
-use webspinner_rules::{Game, Move, Outcome, Position, Rules};
-use webspinner_solver::{Limits, Progress, Stop, Verdict, solve};
-
-use crate::row::Row;
+use webspinner_rules::{Position, Rules};
+use webspinner_survey::{Decider, Effort, Outcome, Row};
 
 /// How often Python is asked whether somebody wants to interrupt.
-const ASKED_EVERY: Duration = Duration::from_millis(50);
+pub(crate) const ASKED_EVERY: Duration = Duration::from_millis(50);
 
 /// As much as the threads of surveys have: searches may go deep.
 const STACK_BYTES: usize = 16 << 20;
@@ -34,8 +29,8 @@ pub(crate) enum Start {
 /// Where something stands in the order of what was asked.
 type Place = usize;
 
-/// An answer; or what a panic said, which is a bug of ours.
-type Answer = (Place, Result<Row, String>);
+/// What came of a search.
+type Answer = (Place, Outcome);
 
 /// Threads that decide positions of one game, each one at a time. They end with it.
 pub(crate) struct Crew {
@@ -50,19 +45,19 @@ pub(crate) struct Crew {
 /// What all threads share.
 struct Work {
     rules: Arc<Rules>,
-    limits: Limits,
+    effort: Effort,
     tasks: Mutex<mpsc::Receiver<(Place, Start)>>,
     cancelled: AtomicBool,
 }
 
 impl Crew {
     /// A crew of this many threads at most, at least one. None of them is there before it has work.
-    pub(crate) fn new(rules: Arc<Rules>, limits: Limits, threads_max: usize) -> Self {
+    pub(crate) fn new(rules: Arc<Rules>, effort: Effort, threads_max: usize) -> Self {
         let (tasks, taken) = mpsc::channel();
         let (sender, answers) = mpsc::channel();
         let work = Work {
             rules,
-            limits,
+            effort,
             tasks: Mutex::new(taken),
             cancelled: AtomicBool::new(false),
         };
@@ -101,9 +96,9 @@ impl Crew {
             });
             py.check_signals().inspect_err(|_interrupt| self.cancel())?;
             match heard {
-                Ok((place, Ok(row))) => return Ok((place, row)),
-                Ok((_, Err(panic))) => return Err(PanicException::new_err(panic)),
-                Err(RecvTimeoutError::Timeout) => {}
+                Ok((place, Outcome::Decided(row))) => return Ok((place, row)),
+                Ok((_, Outcome::Bug(what))) => return Err(PanicException::new_err(what)),
+                Ok((_, Outcome::Stopped)) | Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => unreachable!("the crew holds a sender"),
             }
         }
@@ -131,65 +126,23 @@ impl Work {
             let Ok((place, start)) = next else {
                 return;
             };
-            if self.is_cancelled() {
-                return;
-            }
-            let row = catch_unwind(AssertUnwindSafe(|| self.decide(start)));
-            let row = row.map_err(|panic| text(&*panic));
-            if self.is_cancelled() || answers.send((place, row)).is_err() {
+            if self.cancelled.load(Ordering::Relaxed)
+                || answers.send((place, self.decide(start))).is_err()
+            {
                 return;
             }
         }
     }
 
-    fn decide(&self, start: Start) -> Row {
-        let (position, shuffle) = match start {
-            Start::Deal(shuffle) => {
-                let position = self.rules.deal(&shuffle);
-                (
-                    position.expect("every deal was tried before"),
-                    Some(shuffle),
-                )
+    fn decide(&self, start: Start) -> Outcome {
+        let decider = Decider::new(&self.rules, self.effort, &self.cancelled);
+        match start {
+            Start::Deal(deal) => {
+                let position = self.rules.deal(&deal);
+                let position = position.expect("every deal was tried before");
+                decider.decide(Some(&deal), &position)
             }
-            Start::Position(position) => (*position, None),
-        };
-        let mut watch = |_: &Progress| {
-            if self.is_cancelled() {
-                return ControlFlow::Break(Stop::Cancelled);
-            }
-            ControlFlow::Continue(())
-        };
-        let clock = Instant::now();
-        let report = solve(&self.rules, &position, &self.limits, &mut watch);
-        let (time, report) = (clock.elapsed(), report.expect("a position of the game"));
-        if let Verdict::Won(line) = &report.verdict {
-            confirm(&self.rules, position, line);
+            Start::Position(position) => decider.decide(None, &position),
         }
-        Row::new(&self.rules, shuffle, report, time)
     }
-
-    fn is_cancelled(&self) -> bool {
-        self.cancelled.load(Ordering::Relaxed)
-    }
-}
-
-/// A win counts when the rules have replayed it.
-fn confirm(rules: &Arc<Rules>, start: Position, line: &[Move]) {
-    let mut game = Game::new(Arc::clone(rules), start);
-    for played in line {
-        let played = game.play(*played);
-        let _ = played.expect("the solver makes legal moves");
-    }
-    let outcome = game.outcome();
-    assert_eq!(outcome, Some(Outcome::Won), "the line of the solver wins");
-}
-
-/// The text of a panic.
-fn text(panic: &(dyn Any + Send)) -> String {
-    let text = panic.downcast_ref::<&str>().copied();
-    let text = text.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
-    format!(
-        "the solver panicked: {}",
-        text.unwrap_or("it does not say why")
-    )
 }

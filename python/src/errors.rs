@@ -1,6 +1,8 @@
 //! Errors of the crates as exceptions of Python.
 
+use std::error::Error;
 use std::fmt::Display;
+use std::iter::successors;
 
 use pyo3::PyErr;
 use pyo3::exceptions::PyValueError;
@@ -23,6 +25,13 @@ webspinner.IllegalMove: the 8♥ does not go on the A♥: nothing goes on an ace
 /// What a crate says of a value that it cannot use.
 pub(crate) fn value_error(error: impl Display) -> PyErr {
     PyValueError::new_err(error.to_string())
+}
+
+/// What a crate says of something that failed, and why.
+pub(crate) fn failed(error: impl Error + 'static) -> PyErr {
+    let causes = successors(error.source(), |&error| error.source());
+    let causes: String = causes.map(|cause| format!(": {cause}")).collect();
+    value_error(format!("{error}{causes}"))
 }
 
 /// A move that the rules refuse.

@@ -11,12 +11,12 @@ use pyo3::types::{PyIterator, PyString};
 use webspinner_rules::Rules;
 use webspinner_rules::deal::Shuffle;
 use webspinner_solver::Limits;
+use webspinner_survey::{Effort, Row};
 
 use crate::arguments::{count_of, rules_of, shuffle_of};
 use crate::crew::{Crew, Start};
 use crate::errors::value_error;
 use crate::game::PyGame;
-use crate::row::Row;
 use crate::verdict::PyVerdict;
 
 /// How many positions a search looks at, if nobody says.
@@ -45,9 +45,9 @@ pub(crate) fn solve(
     nodes: Option<&Bound<'_, PyAny>>,
     memory_bytes: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<PyVerdict> {
-    let limits = limits_of(nodes, memory_bytes)?;
+    let effort = effort_of(nodes, memory_bytes)?;
     let (rules, position) = game.try_borrow_mut()?.ask_solver();
-    let mut crew = Crew::new(rules, limits, 1);
+    let mut crew = Crew::new(rules, effort, 1);
     crew.give(0, Start::Position(Box::new(position)))?;
     let (_, row) = crew.hear(game.py())?;
     Ok(PyVerdict(row))
@@ -94,13 +94,13 @@ pub(crate) fn decide(
         ));
     }
     let deals = deals.try_iter()?.unbind();
-    let limits = limits_of(Some(nodes), Some(memory_bytes))?;
+    let effort = effort_of(Some(nodes), Some(memory_bytes))?;
     let threads = threads_of(threads)?;
     let mut verdicts = PyVerdicts {
         rules: Arc::clone(&rules),
         deals: Some(deals),
         problem: None,
-        crew: Crew::new(rules, limits, threads),
+        crew: Crew::new(rules, effort, threads),
         in_order,
         ahead: if at_once { usize::MAX } else { AHEAD * threads },
         taken: 0,
@@ -172,17 +172,17 @@ fn deal_of(deal: &Bound<'_, PyAny>, rules: &Rules) -> PyResult<Shuffle> {
 }
 
 /// The limits of each search, by default those of `webspinner solve`.
-fn limits_of(
+fn effort_of(
     nodes: Option<&Bound<'_, PyAny>>,
     memory_bytes: Option<&Bound<'_, PyAny>>,
-) -> PyResult<Limits> {
+) -> PyResult<Effort> {
     let nodes = count_of("nodes", nodes, NODES_MAX)?;
     let memory_bytes = count_of("memory_bytes", memory_bytes, Limits::MEMORY_BYTES_MAX)?;
-    Ok(Limits::nodes(nodes).with_memory(memory_bytes))
+    Ok(Limits::nodes(nodes).with_memory(memory_bytes).into())
 }
 
 /// How many threads search: as many as the machine has, if nobody says.
-fn threads_of(threads: Option<&Bound<'_, PyAny>>) -> PyResult<usize> {
+pub(crate) fn threads_of(threads: Option<&Bound<'_, PyAny>>) -> PyResult<usize> {
     let usual = thread::available_parallelism().map_or(1, NonZeroUsize::get);
     let threads = count_of("threads", threads, usual as u64)?;
     let threads = usize::try_from(threads).unwrap_or(usize::MAX);

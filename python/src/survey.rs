@@ -1,16 +1,27 @@
 //! What surveys are made of, as the program reads and writes it.
 
-use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 
 use pyo3::exceptions::PyIndexError;
+use pyo3::panic::PanicException;
 use pyo3::prelude::*;
+use webspinner_rules::Rules;
 use webspinner_rules::deal::Shuffle;
 use webspinner_solver::Limits;
-use webspinner_survey::{Deals, Effort, Run, Selection, Settings, Shard};
+use webspinner_survey::{Bug, Deals, Effort, Run, Selection, Settings, Shard, Survey};
 
-use crate::errors::value_error;
+use crate::crew::ASKED_EVERY;
+use crate::errors::{failed, value_error};
 use crate::rules::PyRules;
+use crate::solve::threads_of;
+use crate::verdict::PyVerdict;
+
+/// The name that surveys keep.
+const PROGRAM: &str = concat!("webspinner for Python ", env!("CARGO_PKG_VERSION"));
 
 /// A list of numbered deals of a game: numbers and ranges of them, such as "own:1..1000,ms:7".
 ///
@@ -57,30 +68,9 @@ impl PyDeals {
 
     /// The deals of a shard, counted from 1: deals are dealt to the shards in turn.
     fn shard(&self, number: u64, of: u64) -> PyResult<Vec<String>> {
-        let shard = self.selection(number, of)?;
+        let shard = selection(self.0.clone(), number, of)?;
         let deals = (0..shard.count()).map_while(|place| shard.get(place));
         Ok(deals.map(|deal| deal.to_string()).collect())
-    }
-
-    /// The settings of the survey of one shard, as `survey.json` of docs/formats.md has them.
-    #[pyo3(signature = (rules, number, of, *, nodes, memory_bytes))]
-    fn settings(
-        &self,
-        rules: &PyRules,
-        number: u64,
-        of: u64,
-        nodes: u64,
-        memory_bytes: u64,
-    ) -> PyResult<String> {
-        let program = concat!("webspinner for Python ", env!("CARGO_PKG_VERSION"));
-        let effort = Effort {
-            limits: Limits::nodes(nodes).with_memory(memory_bytes),
-            time: None,
-            shorten: None,
-        };
-        let shard = self.selection(number, of)?;
-        let settings = Settings::new(program, &rules.0, &shard, &effort);
-        serde_json::to_string(&settings).map_err(value_error)
     }
 
     fn __str__(&self) -> String {
@@ -88,25 +78,96 @@ impl PyDeals {
     }
 }
 
-impl PyDeals {
-    fn selection(&self, number: u64, of: u64) -> PyResult<Selection> {
-        let shard = Shard::new(number, of);
-        let shard = shard.ok_or_else(|| value_error(format!("there is no shard {number}/{of}")))?;
-        Ok(Selection::from(self.0.clone()).with_shard(shard))
+/// One shard of the deals of a survey, counted from 1.
+#[pyclass(name = "Shard", module = "webspinner", frozen)]
+pub(crate) struct PyShard {
+    rules: Arc<Rules>,
+    deals: Selection,
+    effort: Effort,
+}
+
+#[pymethods]
+impl PyShard {
+    #[new]
+    #[pyo3(signature = (rules, deals, number, of, *, nodes, memory_bytes))]
+    fn new(
+        rules: &PyRules,
+        deals: &str,
+        number: u64,
+        of: u64,
+        nodes: u64,
+        memory_bytes: u64,
+    ) -> PyResult<Self> {
+        Ok(Self {
+            rules: Arc::clone(&rules.0),
+            deals: selection(deals.parse().map_err(value_error)?, number, of)?,
+            effort: Limits::nodes(nodes).with_memory(memory_bytes).into(),
+        })
+    }
+
+    fn __len__(&self) -> usize {
+        usize::try_from(self.deals.count()).unwrap_or(usize::MAX)
+    }
+
+    /// Its settings, as `survey.json` of docs/formats.md has them.
+    fn settings(&self) -> PyResult<String> {
+        let settings = Settings::new(PROGRAM, &self.rules, &self.deals, &self.effort);
+        serde_json::to_string(&settings).map_err(value_error)
+    }
+
+    /// Decides the deals that have no answer in a folder, which is empty or has the files that the
+    /// program has left there. They are then whole. Gives the rows of all deals, and the text of
+    /// `survey.json`.
+    fn decide(
+        &self,
+        py: Python<'_>,
+        folder: PathBuf,
+        threads: Option<&Bound<'_, PyAny>>,
+        command: Vec<String>,
+    ) -> PyResult<(Vec<PyVerdict>, String)> {
+        let run = Run::now(command, threads_of(threads)?.min(self.__len__()));
+        let (rules, deals) = (Arc::clone(&self.rules), self.deals.clone());
+        let survey = Survey::open(&folder, PROGRAM, rules, deals, &self.effort);
+        let mut survey = survey.map_err(failed)?;
+        if let Some(bug) = decide(py, &mut survey, run)?.first() {
+            return Err(PanicException::new_err(format!(
+                "{}: {}",
+                bug.deal, bug.what
+            )));
+        }
+        let tables = ["results.csv", "survey.json"];
+        if tables.iter().any(|name| folder.join(name).exists()) {
+            survey.write().map_err(failed)?;
+        }
+        let rows = survey.rows().map_err(failed)?;
+        Ok((rows.into_iter().map(PyVerdict).collect(), survey.note()))
     }
 }
 
-/// A run of this command line that begins now, here, as `survey.json` has it. Threads are at most
-/// as many as there are deals, and without a number as many as the machine has.
-#[pyfunction]
-pub(crate) fn run_note(
-    command: Vec<String>,
-    threads: Option<usize>,
-    deals: usize,
-) -> PyResult<String> {
-    let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    let run = Run::now(command, threads.unwrap_or_else(cores).min(deals));
-    serde_json::to_string(&run).map_err(value_error)
+/// Decides what is left of a survey while other threads of Python go on. An interrupt ends the
+/// searches.
+fn decide(py: Python<'_>, survey: &mut Survey, run: Run) -> PyResult<Vec<Bug>> {
+    let stop = AtomicBool::new(false);
+    py.detach(|| {
+        thread::scope(|scope| {
+            let (stop, (sender, ended)) = (&stop, mpsc::channel());
+            scope.spawn(move || sender.send(survey.run(run, stop, &mut |_| {})));
+            loop {
+                match ended.recv_timeout(ASKED_EVERY) {
+                    Ok(done) => return done.map_err(failed),
+                    Err(RecvTimeoutError::Timeout) => Python::attach(|py| py.check_signals())
+                        .inspect_err(|_interrupt| stop.store(true, Ordering::Relaxed))?,
+                    Err(RecvTimeoutError::Disconnected) => unreachable!("it sends what came of it"),
+                }
+            }
+        })
+    })
+}
+
+fn selection(deals: Deals, number: u64, of: u64) -> PyResult<Selection> {
+    let shard = Shard::new(number, of);
+    let shard = shard.ok_or_else(|| value_error(format!("there is no shard {number}/{of}")))?;
+    Ok(Selection::from(deals).with_shard(shard))
 }
 
 /// Reads a whole number below 2^64, such as 1000000, `1_000_000`, 1e6 or 1M.

@@ -5,6 +5,7 @@ The tests with a server of S3's own protocol need `pip install s3fs 'moto[s3,ser
 
 import importlib.util
 import io
+import json
 import os
 import signal
 import subprocess
@@ -63,6 +64,13 @@ def files(url: str) -> dict[str, bytes]:
     return {path.removeprefix(f"{root}/"): system.cat_file(path) for path in found}
 
 
+def leave(url: str, file: str) -> None:
+    """Leaves an empty file, as whoever is killed at once."""
+    system, root = fsspec.core.url_to_fs(url)
+    system.makedirs(os.path.dirname(f"{root}/{file}"), exist_ok=True)
+    system.pipe_file(f"{root}/{file}", b"")
+
+
 def rows(url: str) -> list[dict[str, object]]:
     """The rows of a survey without their times."""
     return untimed(ws.load_results(url))
@@ -96,18 +104,29 @@ def test_a_table_is_read_where_it_is(url: str) -> None:
     assert rows(url) == rows(f"{url}/results.csv") == alone()[:3]
 
 
-@pytest.mark.parametrize(
-    "file", ["journal.jsonl", "results.csv", "results.parquet", "1-of-5/journal.jsonl"]
-)
+@pytest.mark.parametrize("file", ["journal.jsonl", "results.csv", "results.parquet"])
 def test_a_folder_of_the_program_is_no_folder_of_chunks(
     url: str, file: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    system, root = fsspec.core.url_to_fs(url)
-    system.makedirs(os.path.dirname(f"{root}/{file}"), exist_ok=True)
-    system.pipe_file(f"{root}/{file}", b"")
+    leave(url, file)
     assert main(given(url)) == 2
     assert f"survey has {file}: it is that of a survey by the program" in capsys.readouterr().err
     assert list(files(url)) == [file]
+
+
+def test_what_the_program_has_begun_is_whole_in_the_end(url: str) -> None:
+    begun = [f"2-of-5/{name}" for name in ("journal.jsonl", "results.csv", "survey.json")]
+    for file in begun:
+        leave(url, file)
+    assert main(given(url)) == 0
+    assert sorted(files(url)) == sorted([*begun, *CHUNKS])
+    journal, table, note = (files(url)[file].decode() for file in begun)
+    assert journal.count('{"deal":') == table.count("spiderette,own:") == 4
+    assert sum(json.loads(note)[word] for word in ("won", "lost", "unknown")) == 4
+    assert rows(url) == alone()
+    before = files(url)
+    assert main(given(url)) == 0
+    assert files(url) == before
 
 
 def test_results_that_cannot_be_read_are_named(url: str) -> None:

@@ -16,7 +16,7 @@ import pytest
 import webspinner as ws
 from webspinner import survey as surveys
 from webspinner.__main__ import main
-from webspinner._native import run_note
+from webspinner._native import Shard
 from webspinner.engines import ENGINES as STARTERS
 from webspinner.survey import Deals, whole_number
 
@@ -114,12 +114,18 @@ def test_the_file_of_a_chunk_says_how_it_was_made(tmp_path: Path) -> None:
     assert note["runs"][0]["command"][:4] == ["python", "-m", "webspinner", "survey"]
 
 
-@pytest.mark.skipif(PROGRAM is None, reason="WEBSPINNER_PROGRAM names no built program")
-def test_rows_are_those_of_the_program_which_merges_and_checks_the_chunks(tmp_path: Path) -> None:
-    def program(*arguments: str | Path) -> None:
-        told = subprocess.run([str(PROGRAM), *arguments], capture_output=True, encoding="utf-8")
-        assert told.returncode == 0, told.stderr
+needs_program = pytest.mark.skipif(
+    PROGRAM is None, reason="WEBSPINNER_PROGRAM names no built program"
+)
 
+
+def program(*arguments: str | Path) -> None:
+    told = subprocess.run([str(PROGRAM), *arguments], capture_output=True, encoding="utf-8")
+    assert told.returncode == 0, told.stderr
+
+
+@needs_program
+def test_rows_are_those_of_the_program_which_merges_and_checks_the_chunks(tmp_path: Path) -> None:
     run(tmp_path / "chunks")
     one, merged = tmp_path / "one", tmp_path / "merged"
     program("survey", "spiderette", "--deals", DEALS, "--nodes", "20k", "--output", one)
@@ -317,10 +323,17 @@ def test_what_is_not_a_deal_is_refused_with_the_reason(text: str, message: str) 
         Deals(text, ws.rules("spider"))
 
 
-def test_a_machine_is_described() -> None:
-    run = json.loads(run_note(["tests"], None, 1_000))
+def test_a_machine_is_described(tmp_path: Path) -> None:
+    def ran(threads: int | None, deals: int) -> Any:
+        shard = Shard(ws.rules("spider"), f"1..{deals}", 1, 1, nodes=1, memory_bytes=1 << 20)
+        (tmp_path / str(deals)).mkdir()
+        _, note = shard.decide(str(tmp_path / str(deals)), threads, ["tests"])
+        [run] = json.loads(note)["runs"]
+        return run
+
+    run = ran(None, 1_000)
     machine = run["machine"]
     assert run["command"] == ["tests"] and run["threads"] == machine["cores"] >= 1
     assert machine["system"].split()[0] in ("linux", "macos", "windows")
     assert machine["memory_bytes"] is None or machine["memory_bytes"] > 1 << 20
-    assert json.loads(run_note([], 8, 3))["threads"] == 3
+    assert ran(8, 3)["threads"] == 3

@@ -160,7 +160,7 @@ fn check_rows(
         } else if let Err(problem) = win(&row, header, rules) {
             checked.findings.push(Finding {
                 row: number,
-                deal: row.shuffle,
+                deal: row.name(),
                 problem,
             });
         }

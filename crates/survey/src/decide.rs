@@ -1,4 +1,4 @@
-//! The search of one deal, from its number to its row.
+//! The search of one position, such as a deal, from there to its row.
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use webspinner_rules::deal::DealNumber;
+use webspinner_rules::deal::Shuffle;
 use webspinner_rules::{Move, Position, Rules};
 use webspinner_solver::{Limits, Observer, Report, Verdict, Why, shorten};
 
@@ -15,11 +15,11 @@ use crate::replay::replay;
 use crate::row::{Answer, Row, Won};
 use crate::settings::Effort;
 
-/// What decides positions: [`webspinner_solver::solve`], unless a test has another.
+/// What decides positions: [`solve`], unless a test has another.
 pub(crate) type Solver = dyn Fn(&Rules, &Position, &Limits, &mut dyn Observer) -> Report + Sync;
 
-/// Everything needed to decide deals; all threads share it.
-pub(crate) struct Decider<'d> {
+/// Decides positions of a game, such as deals; all threads share it.
+pub struct Decider<'d> {
     pub(crate) rules: &'d Arc<Rules>,
     pub(crate) effort: Effort,
     /// The number of the run, counted from 1.
@@ -28,27 +28,37 @@ pub(crate) struct Decider<'d> {
     pub(crate) stop: &'d AtomicBool,
 }
 
-/// The outcome of a deal.
+/// What came of the search of a position.
 #[derive(Debug)]
-pub(crate) enum Outcome {
+pub enum Outcome {
+    /// What was found out.
     Decided(Row),
-    /// The search was stopped with the survey.
+    /// The search was stopped.
     Stopped,
     /// The solver is wrong, for this reason.
     Bug(String),
 }
 
-impl Decider<'_> {
-    /// Decides one deal. A solver that panics has a bug, like one with a wrong answer, and the
-    /// survey goes on with the other deals.
-    pub(crate) fn decide(&self, deal: DealNumber) -> Outcome {
-        let start = self.rules.deal(&deal.into());
-        let start = start.expect("every range was checked when the survey was opened");
-        catch_unwind(AssertUnwindSafe(|| self.decide_position(deal, &start)))
+impl<'d> Decider<'d> {
+    /// Searches with these limits, until `stop` is true. The rows are those of the first run.
+    pub fn new(rules: &'d Arc<Rules>, effort: Effort, stop: &'d AtomicBool) -> Self {
+        Self {
+            rules,
+            effort,
+            run: 1,
+            solver: &solve,
+            stop,
+        }
+    }
+
+    /// Decides one position of the game, which came of this deal. A solver that panics has a bug,
+    /// like one with a wrong answer.
+    pub fn decide(&self, deal: Option<&Shuffle>, start: &Position) -> Outcome {
+        catch_unwind(AssertUnwindSafe(|| self.search(deal, start)))
             .unwrap_or_else(|panic| Outcome::Bug(format!("the solver panicked: {}", text(&*panic))))
     }
 
-    fn decide_position(&self, deal: DealNumber, start: &Position) -> Outcome {
+    fn search(&self, deal: Option<&Shuffle>, start: &Position) -> Outcome {
         let Effort { limits, time, .. } = self.effort;
         let clock = Instant::now();
         let mut deadline = Deadline::new(time, self.stop);
@@ -91,6 +101,16 @@ impl Decider<'_> {
         let line = shorter;
         Ok(Won { line, shortened })
     }
+}
+
+/// The solver itself.
+pub(crate) fn solve(
+    rules: &Rules,
+    start: &Position,
+    limits: &Limits,
+    observer: &mut dyn Observer,
+) -> Report {
+    webspinner_solver::solve(rules, start, limits, observer).expect("a position of the game")
 }
 
 /// The text of a panic.

@@ -160,13 +160,13 @@ impl Journal {
                         return Err(self.other_settings());
                     }
                     if wish.mode == Mode::Extend {
-                        return Err(self.left_out(row.shuffle));
+                        return Err(self.left_out(row.name()));
                     }
                     return Err(JournalError::damaged(path(), number));
                 };
                 if !self.is_open_to_this_run(index) {
                     let (path, line) = (path(), number);
-                    let deal = row.shuffle;
+                    let deal = row.name();
                     return Err(JournalError::Twice { path, line, deal });
                 }
                 self.count(index, self.length, &row);
@@ -245,7 +245,7 @@ impl Journal {
             let index = index.filter(|_| row.game == self.settings.game());
             let Some(index) = index else {
                 return Err(match wish.mode {
-                    Mode::Extend => self.left_out(row.shuffle),
+                    Mode::Extend => self.left_out(row.name()),
                     _ => JournalError::Foreign(self.path.clone()),
                 });
             };

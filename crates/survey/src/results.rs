@@ -44,8 +44,7 @@ pub(crate) fn note(survey: &Settings, runs: &[Run], tally: Tally) -> String {
 
 /// Writes all files, and sums up the answers.
 pub(crate) fn write(folder: &Path, journal: &Journal) -> Result<Summary, SurveyError> {
-    let tally = journal.tally();
-    let note = note(journal.settings(), journal.runs(), tally);
+    let note = note(journal.settings(), journal.runs(), journal.tally());
     let mut summary = Summary::new(journal.settings().game());
     file(folder, "survey.json", |file| {
         Ok(file.write_all(note.as_bytes())?)

@@ -10,35 +10,55 @@ use webspinner_solver::{Effort, Why};
 /// Whether a deal can be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(crate) enum Verdict {
+pub enum Verdict {
+    /// There is a line that wins.
     Won,
+    /// It was proved that there is none.
     Lost,
+    /// A limit was reached first.
     Unknown,
+}
+
+impl Verdict {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Won, Self::Lost, Self::Unknown];
+
+    /// The word for it in files.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Lost => "lost",
+            Self::Unknown => "unknown",
+        }
+    }
 }
 
 /// One row of the results. The fields are named like the columns; docs/formats.md says what each
 /// one holds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Row {
-    pub(crate) game: String,
-    pub(crate) shuffle: String,
+#[expect(missing_docs, reason = "the formats of files are documented elsewhere")]
+pub struct Row {
+    pub game: String,
+    /// None where a position was decided that is no deal. No file has such a row.
+    pub shuffle: Option<String>,
     /// The scheme of the shuffle, which is what counts. Rows of older files lack it.
     #[serde(default)]
-    pub(crate) scheme: Option<String>,
+    pub scheme: Option<String>,
     /// Its number, if that is below 2^64. Rows of older files lack it.
     #[serde(default)]
-    pub(crate) number: Option<u64>,
-    pub(crate) verdict: Verdict,
-    pub(crate) why: Option<String>,
-    pub(crate) length: Option<u32>,
-    pub(crate) length_found: Option<u32>,
-    pub(crate) line: Option<String>,
-    pub(crate) nodes: u64,
-    pub(crate) memory_bytes: u64,
-    pub(crate) time_ms: f64,
-    pub(crate) shorten_ms: Option<f64>,
-    pub(crate) member: Option<u32>,
-    pub(crate) run: u32,
+    pub number: Option<u64>,
+    pub verdict: Verdict,
+    pub why: Option<String>,
+    pub length: Option<u32>,
+    pub length_found: Option<u32>,
+    pub line: Option<String>,
+    pub nodes: u64,
+    pub memory_bytes: u64,
+    pub time_ms: f64,
+    pub shorten_ms: Option<f64>,
+    pub member: Option<u32>,
+    pub run: u32,
 }
 
 /// The contents of a row apart from its cost.
@@ -58,7 +78,7 @@ pub(crate) struct Won {
 impl Row {
     pub(crate) fn new(
         rules: &Rules,
-        deal: DealNumber,
+        shuffle: Option<&Shuffle>,
         answer: &Answer,
         effort: &Effort,
         time: Duration,
@@ -73,7 +93,7 @@ impl Row {
         let decided = verdict != Verdict::Unknown;
         let row = Self {
             game: rules.id().to_string(),
-            shuffle: deal.to_string(),
+            shuffle: shuffle.map(ToString::to_string),
             scheme: None,
             number: None,
             verdict,
@@ -92,35 +112,61 @@ impl Row {
     }
 
     /// The row with scheme and number as columns of their own, which say what its shuffle says.
-    pub(crate) fn with_number(self) -> Self {
-        let deal = self.deal();
+    #[must_use]
+    pub fn with_number(self) -> Self {
+        let (scheme, number) = self.named().unzip();
+        let number = number.flatten();
         Self {
-            scheme: deal.map(|deal| deal.scheme().to_string()),
-            number: deal.and_then(|deal| u64::try_from(deal.number()).ok()),
+            scheme,
+            number,
             ..self
         }
     }
 
+    /// The shuffle, as messages name it.
+    pub(crate) fn name(&self) -> String {
+        self.shuffle.clone().unwrap_or_default()
+    }
+
+    /// Scheme and number of the shuffle.
+    fn named(&self) -> Option<(String, Option<u64>)> {
+        Some(match self.parsed()? {
+            Shuffle::Number(deal) => (deal.scheme().to_string(), u64::try_from(deal.number()).ok()),
+            Shuffle::Cards(_) => ("cards".to_owned(), None),
+        })
+    }
+
+    fn parsed(&self) -> Option<Shuffle> {
+        self.shuffle.as_ref()?.parse().ok()
+    }
+
     /// The number of the deal, if the row names one.
     pub(crate) fn deal(&self) -> Option<DealNumber> {
-        match self.shuffle.parse() {
-            Ok(Shuffle::Number(number)) => Some(number),
-            _ => None,
+        match self.parsed()? {
+            Shuffle::Number(number) => Some(number),
+            Shuffle::Cards(_) => None,
         }
     }
 
-    /// The contradiction in a row from a file, if there is one.
+    /// The contradiction in a row from the table of a survey, if there is one.
     pub(crate) fn problem(&self) -> Option<RowProblem> {
+        match self.deal() {
+            None => Some(RowProblem::Shuffle),
+            Some(_) => self.contradiction(),
+        }
+    }
+
+    /// The contradiction in a row about any position, if there is one. Moves are not read.
+    pub fn contradiction(&self) -> Option<RowProblem> {
         let times = [Some(self.time_ms), self.shorten_ms];
         let is_time = |time: &f64| time.is_finite() && *time >= 0.0;
         let (won, unknown) = (Verdict::Won, Verdict::Unknown);
         let is_word = |why: &String| Why::ALL.iter().any(|known| known.word() == why);
-        let Some(deal) = self.deal() else {
-            return Some(RowProblem::Shuffle);
-        };
-        let named = (deal.scheme().to_string(), u64::try_from(deal.number()).ok());
-        let is_other = |scheme: &String| (scheme, self.number) != (&named.0, named.1);
-        if self.scheme.as_ref().is_some_and(is_other) {
+        let named = self.named();
+        let is_named = |scheme: &String| named == Some((scheme.clone(), self.number));
+        if self.shuffle.is_some() && named.is_none() {
+            Some(RowProblem::Shuffle)
+        } else if !self.scheme.iter().all(is_named) {
             Some(RowProblem::Number)
         } else if self.length.is_some() != (self.verdict == won) {
             Some(RowProblem::Length)
@@ -142,7 +188,7 @@ impl Row {
     pub(crate) fn with_cost(verdict: Verdict, cost: u32) -> Self {
         Self {
             game: "spider".to_owned(),
-            shuffle: format!("own:{cost}"),
+            shuffle: Some(format!("own:{cost}")),
             scheme: None,
             number: None,
             verdict,

@@ -115,6 +115,16 @@ pub struct Effort {
     pub shorten: Option<Duration>,
 }
 
+impl From<Limits> for Effort {
+    fn from(limits: Limits) -> Self {
+        Self {
+            limits,
+            time: None,
+            shorten: None,
+        }
+    }
+}
+
 impl Settings {
     /// The settings of a survey by this `program`: its name and version, and the commit if known.
     pub fn new(program: &str, rules: &Rules, deals: &Selection, effort: &Effort) -> Self {

@@ -155,7 +155,7 @@ impl Summary {
             Verdict::Unknown => &mut self.unknown,
         };
         if named.len() < NAMED_MAX {
-            named.push(row.shuffle.clone());
+            named.push(row.name());
         }
     }
 

@@ -11,7 +11,7 @@ use std::thread;
 use webspinner_rules::Rules;
 use webspinner_rules::deal::DealNumber;
 
-use crate::decide::{Decider, Outcome, Solver};
+use crate::decide::{Decider, Outcome, Solver, solve};
 use crate::error::{JournalError, SurveyError};
 use crate::folder;
 use crate::journal::{JOURNAL, Journal, Wish, line_of};
@@ -177,21 +177,13 @@ impl Survey {
     ///
     /// # Errors
     /// If the journal cannot be written, or no thread can be started. `stop` is then set.
-    #[expect(
-        clippy::missing_panics_doc,
-        reason = "a deal is a position of its game"
-    )]
     pub fn run(
         &mut self,
         run: Run,
         stop: &AtomicBool,
         update: &mut dyn FnMut(Update<'_>),
     ) -> Result<Vec<Bug>, SurveyError> {
-        let solver: &Solver = &|rules, start, limits, observer| {
-            let report = webspinner_solver::solve(rules, start, limits, observer);
-            report.expect("a deal of the game")
-        };
-        self.run_with(solver, run, stop, update)
+        self.run_with(&solve, run, stop, update)
     }
 
     pub(crate) fn run_with(
@@ -315,6 +307,20 @@ impl Survey {
         results::write(&self.folder, &self.journal)
     }
 
+    /// The answers so far, in the order of the deals.
+    ///
+    /// # Errors
+    /// If the journal cannot be read.
+    pub fn rows(&self) -> Result<Vec<Row>, SurveyError> {
+        let rows: Result<_, JournalError> = self.journal.rows().collect();
+        Ok(rows?)
+    }
+
+    /// The text of `survey.json`.
+    pub fn note(&self) -> String {
+        results::note(self.journal.settings(), self.journal.runs(), self.tally())
+    }
+
     /// Its settings and its runs, as `survey.json` spells them.
     pub fn provenance(&self) -> Provenance {
         Provenance {
@@ -336,7 +342,13 @@ fn work(
         let next = todo.lock().unwrap_or_else(PoisonError::into_inner).next();
         let Some(index) = next else { return };
         let deal = deals.get(index).expect("the places are those of the list");
-        if sender.send((index, decider.decide(deal))).is_err() {
+        let deal = deal.into();
+        let start = decider.rules.deal(&deal);
+        let start = start.expect("every range was checked when the survey was opened");
+        if sender
+            .send((index, decider.decide(Some(&deal), &start)))
+            .is_err()
+        {
             return;
         }
     }

@@ -32,6 +32,27 @@ pub(crate) const COLUMNS: [&str; 15] = [
     "run",
 ];
 
+/// The Arrow schema of a table of results; docs/formats.md has it too.
+#[cfg(feature = "arrow")]
+#[must_use]
+pub fn fields() -> Vec<arrow_schema::FieldRef> {
+    use arrow_schema::{DataType, Field};
+    let field = |name: &&str| {
+        let (kind, nullable) = match *name {
+            "game" | "shuffle" | "scheme" | "verdict" => (DataType::Utf8, false),
+            "why" | "line" => (DataType::Utf8, true),
+            "nodes" | "memory_bytes" => (DataType::UInt64, false),
+            "number" => (DataType::UInt64, true),
+            "run" => (DataType::UInt32, false),
+            "time_ms" => (DataType::Float64, false),
+            "shorten_ms" => (DataType::Float64, true),
+            _ => (DataType::UInt32, true),
+        };
+        std::sync::Arc::new(Field::new(*name, kind, nullable))
+    };
+    COLUMNS.iter().map(field).collect()
+}
+
 /// The columns that no row lacks.
 pub(crate) const REQUIRED: [&str; 7] = [
     "game",

@@ -27,7 +27,8 @@ impl AddAssign for Tally {
 }
 
 impl Tally {
-    pub(crate) fn add(&mut self, verdict: Verdict) {
+    /// Counts one answer more.
+    pub fn add(&mut self, verdict: Verdict) {
         *self.count_mut(verdict) += 1;
     }
 

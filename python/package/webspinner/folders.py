@@ -73,7 +73,7 @@ class Folder(Protocol):
     def open(self, chunk: str, table: str = TABLE) -> BinaryIO:
         """The table of a chunk, to be read."""
 
-    def write(self, chunk: str, content: bytes) -> None:
+    def write(self, chunk: str, content: bytes, table: str = TABLE) -> None:
         """Writes the table of a chunk: it is there whole, or not at all."""
 
 
@@ -153,11 +153,11 @@ class _Local:
     def open(self, chunk: str, table: str = TABLE) -> BinaryIO:
         return open(self.name_of(chunk, table), "rb")
 
-    def write(self, chunk: str, content: bytes) -> None:
+    def write(self, chunk: str, content: bytes, table: str = TABLE) -> None:
         """Writes beside the place, and moves the file there once it is on the disk."""
-        file = self._path / chunk / TABLE
+        file = self._path / chunk / table
         file.parent.mkdir(parents=True, exist_ok=True)
-        part = file.with_name(_part(TABLE))
+        part = file.with_name(_part(table))
         try:
             with part.open("wb") as opened:
                 opened.write(content)
@@ -223,16 +223,16 @@ class _Remote:
         with self._named(self.name_of(chunk, table)):
             return io.BytesIO(self._system.cat_file(_joined(self._root, chunk, table)))
 
-    def write(self, chunk: str, content: bytes) -> None:
+    def write(self, chunk: str, content: bytes, table: str = TABLE) -> None:
         """Uploads to a store in one piece. Elsewhere, writes beside the place and moves."""
-        place = _joined(self._root, chunk, TABLE)
-        with self._named(self.name_of(chunk)):
+        place = _joined(self._root, chunk, table)
+        with self._named(self.name_of(chunk, table)):
             if self._is_store:
                 self._system.pipe_file(place, content)
                 return
-            folder = place.removesuffix(f"/{TABLE}")
+            folder = place.removesuffix(f"/{table}")
             self._system.makedirs(folder, exist_ok=True)
-            part = f"{folder}/{_part(TABLE)}"
+            part = f"{folder}/{_part(table)}"
             try:
                 self._system.pipe_file(part, content)
                 self._system.mv(part, place)

@@ -1,22 +1,25 @@
 """Surveys of many deals, in chunks that one machine or many decide: `run`.
 
 A chunk is a shard of `webspinner survey`: it writes one Parquet file, complete or not at all, into
-a folder of its own, where `webspinner merge`, `report` and `check` find it.
+a folder of its own, where `webspinner merge`, `report` and `check` find it. What the program has
+begun goes on.
 """
 
 import io
 import json
 import os
 import sys
+import tempfile
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
-from ._native import Deals, Rules, games, run_note, whole_number
+from ._native import Deals, Rules, Shard, count_verdicts, games, whole_number
 from ._native import rules as rules_of
 from ._optional import package
-from .folders import CSV, JOURNAL, NOTE, TABLE, Folder, folder_of
-from .results import MEMORY_BYTES_MAX, Results, WinRate, decide_many, rate_of
+from .folders import CSV, JOURNAL, NOTE, NOTE_FILE, TABLE, Folder, folder_of
+from .results import MEMORY_BYTES_MAX, Results, WinRate, rate_of
 
 __all__ = ["Chunk", "Deals", "Settings", "decide", "run", "whole_number"]
 
@@ -36,15 +39,6 @@ class Settings:
     nodes: int = 1_000_000
     memory_bytes: int = MEMORY_BYTES_MAX
 
-    def note(self, number: int, of: int) -> dict[str, object]:
-        """The settings of one chunk, as `survey.json` of docs/formats.md has them."""
-        rules, limits = rules_of(self.game), (self.nodes, self.memory_bytes)
-        deals = Deals(self.deals, rules)
-        note: dict[str, object] = json.loads(
-            deals.settings(rules, number, of, nodes=limits[0], memory_bytes=limits[1])
-        )
-        return note
-
 
 @dataclass(frozen=True)
 class Chunk:
@@ -56,6 +50,15 @@ class Chunk:
     threads: int | None
     output: str
     command: tuple[str, ...]
+    begun: tuple[str, ...] = ()
+    """The files that the program has left in its folder."""
+
+    @property
+    def shard(self) -> Shard:
+        """Its deals, and how they are decided."""
+        limits = {"nodes": self.settings.nodes, "memory_bytes": self.settings.memory_bytes}
+        rules = rules_of(self.settings.game)
+        return Shard(rules, self.settings.deals, self.number, self.of, **limits)
 
     @property
     def name(self) -> str:
@@ -96,8 +99,7 @@ def run(
         threads = threads or 1
     folder = folder_of(output)
     chunks = plan(rules, deals, str(folder), nodes, memory_bytes, chunk, threads, command)
-    counts = _decided(folder, chunks)
-    missing = [part for part in chunks if part.number not in counts]
+    counts, missing = _decided(folder, chunks)
     if counts:
         say(f"{len(counts)} of {len(chunks)} chunks are there")
     failures = []
@@ -147,25 +149,22 @@ def plan(
 
 
 def decide(chunk: Chunk) -> Counts:
-    """Decides a chunk and writes its file. Returns how many deals are won, lost and unknown."""
-    settings = chunk.settings
-    rules = rules_of(settings.game)
-    deals = Deals(settings.deals, rules).shard(chunk.number, chunk.of)
-    ran = run_note(list(chunk.command), chunk.threads, len(deals))
-    limits = {"nodes": settings.nodes, "memory_bytes": settings.memory_bytes}
-    results = decide_many(rules, deals, threads=chunk.threads, **limits)
-    words = [verdict.word for verdict in results]
-    won, lost, unknown = words.count("won"), words.count("lost"), words.count("unknown")
-    note = {
-        "survey": settings.note(chunk.number, chunk.of),
-        "runs": [json.loads(ran)],
-        "won": won,
-        "lost": lost,
-        "unknown": unknown,
-    }
-    text = json.dumps(note, indent=2, ensure_ascii=False) + "\n"
-    folder_of(chunk.output).write(chunk.name, _table(results, text))
-    return won, lost, unknown
+    """Decides what is left of a chunk and writes its file. Returns how many deals are won, lost and
+    unknown."""
+    folder = folder_of(chunk.output)
+    with tempfile.TemporaryDirectory() as scratch:
+        for name in chunk.begun:
+            with folder.open(chunk.name, name) as begun:
+                Path(scratch, name).write_bytes(begun.read())
+        try:
+            verdicts, note = chunk.shard.decide(scratch, chunk.threads, list(chunk.command))
+        except ValueError as error:
+            there = folder.name_of(chunk.name, "")
+            raise ValueError(str(error).replace(scratch, there)) from None
+        for name in chunk.begun:
+            folder.write(chunk.name, Path(scratch, name).read_bytes(), name)
+    folder.write(chunk.name, _table(Results(verdicts), note))
+    return count_verdicts(verdicts)
 
 
 def cores() -> int:
@@ -184,12 +183,14 @@ def _table(results: Results, note: str) -> bytes:
     return file.getvalue()
 
 
-def _decided(folder: Folder, chunks: Sequence[Chunk]) -> dict[int, Counts]:
-    """What is known of the chunks that were decided before. A folder with others is refused."""
-    of, named, sizes = chunks[0].of, {chunk.name: chunk for chunk in chunks}, {}
+def _decided(folder: Folder, chunks: Sequence[Chunk]) -> tuple[dict[int, Counts], list[Chunk]]:
+    """What is known of the chunks that were decided before, and the others. A folder of another
+    survey is refused."""
+    of, named = chunks[0].of, {chunk.name: chunk for chunk in chunks}
+    sizes: dict[str, int] = {}
     for path, size in sorted(folder.files().items()):
         name, _, file = path.rpartition("/")
-        if file == JOURNAL or not name and file in (TABLE, CSV):
+        if not name and file in (JOURNAL, TABLE, CSV):
             raise ValueError(
                 f"{folder} has {path}: it is that of a survey by the program webspinner, or of a "
                 "merged one; give another folder"
@@ -201,13 +202,19 @@ def _decided(folder: Folder, chunks: Sequence[Chunk]) -> dict[int, Counts]:
             )
         if file == TABLE and name in named:
             sizes[name] = size
-    return {
-        named[name].number: _known(folder, named[name], end) for name, end in folder.ends(sizes)
+        elif file in (JOURNAL, CSV, NOTE_FILE) and name in named:
+            named[name] = replace(named[name], begun=(*named[name].begun, file))
+    known = {
+        named[name].number: counts
+        for name, end in folder.ends(sizes)
+        if (counts := _known(folder, named[name], end))
     }
+    return known, [chunk for chunk in named.values() if chunk.number not in known]
 
 
-def _known(folder: Folder, chunk: Chunk, end: bytes) -> Counts:
-    """What a chunk found that was decided before, with the same settings."""
+def _known(folder: Folder, chunk: Chunk, end: bytes) -> Counts | None:
+    """What a chunk found that was decided before, with the same settings; none if the program was
+    stopped while it decided it."""
     arrow, parquet = _arrow()
     try:
         try:
@@ -217,13 +224,15 @@ def _known(folder: Folder, chunk: Chunk, end: bytes) -> Counts:
             with folder.open(chunk.name) as table:
                 about = parquet.read_metadata(table)
         note = json.loads(about.metadata[NOTE])
-        was, counts = note["survey"], (note["won"], note["lost"], note["unknown"])
+        was = note["survey"]
+        counts = int(note["won"]), int(note["lost"]), int(note["unknown"])
     except (arrow.ArrowInvalid, KeyError, TypeError, ValueError) as error:
         raise ValueError(
             f"{folder.name_of(chunk.name)} is no whole table of a survey: delete it, and run this "
             "again"
         ) from error
-    now = chunk.settings.note(chunk.number, chunk.of)
+    shard = chunk.shard
+    now = json.loads(shard.settings())
     if was != now:
         named = [key for key in now if was.get(key) != now[key]] or ["settings"]
         was_text, now_text = (json.dumps(it.get(named[0]))[:80] for it in (was, now))
@@ -231,7 +240,7 @@ def _known(folder: Folder, chunk: Chunk, end: bytes) -> Counts:
             f"{folder.name_of(chunk.name)} was decided with other settings: {named[0]} was "
             f"{was_text}, and is {now_text}; give another folder"
         )
-    return counts
+    return counts if sum(counts) == len(shard) else None
 
 
 def _arrow() -> tuple[Any, Any]:

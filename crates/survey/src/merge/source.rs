@@ -166,7 +166,7 @@ impl Source {
             None => Ok(()),
             Some(row) => Err(MergeError::OutOfPlace {
                 path: self.file.clone(),
-                deal: row.shuffle.clone(),
+                deal: row.name(),
             }
             .into()),
         }

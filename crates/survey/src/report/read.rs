@@ -96,7 +96,7 @@ impl CheckedRows {
             return Err(ReportError::Mixed { path, one, other });
         }
         if !row.deal().is_some_and(|deal| self.deals.insert(deal)) {
-            let (path, deal) = (path(), row.shuffle.clone());
+            let (path, deal) = (path(), row.name());
             return Err(ReportError::Twice { path, deal });
         }
         Ok(())
