@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pyarrow
+import pyarrow.csv
 import pyarrow.parquet
 import pytest
 import webspinner as ws
@@ -119,9 +120,21 @@ needs_program = pytest.mark.skipif(
 )
 
 
-def program(*arguments: str | Path) -> None:
+NO_PARQUET = "this program was built without Parquet"
+
+
+def program(*arguments: str | Path) -> str:
     told = subprocess.run([str(PROGRAM), *arguments], capture_output=True, encoding="utf-8")
-    assert told.returncode == 0, told.stderr
+    assert told.returncode == 0 or NO_PARQUET in told.stderr, told.stderr
+    return told.stderr
+
+
+def shards(output: Path, *numbers: int) -> None:
+    """Has the program decide some of the chunks."""
+    for number in numbers:
+        given = ["survey", "spiderette", "--deals", DEALS, "--nodes", "20k"]
+        if NO_PARQUET in program(*given, "--shard", f"{number}/5", "--output", output):
+            pytest.skip(NO_PARQUET)
 
 
 @needs_program
@@ -140,6 +153,71 @@ def test_rows_are_those_of_the_program_which_merges_and_checks_the_chunks(tmp_pa
             pairs = zip(csv.DictReader(ours), csv.DictReader(theirs), strict=True)
             for left, right in pairs:
                 assert {**left, **dict.fromkeys(UNSTEADY)} == {**right, **dict.fromkeys(UNSTEADY)}
+
+
+def stopped_after(deals: int, shard: Path) -> None:
+    """Makes a shard of the program what it is after Ctrl-C."""
+    journal, note = shard / "journal.jsonl", shard / "survey.json"
+    lines = journal.read_bytes().splitlines(keepends=True)
+    journal.write_bytes(b"".join(lines[: 2 + deals]))
+    words = [json.loads(line)["deal"]["verdict"] for line in lines[2 : 2 + deals]]
+    counts = {word: words.count(word) for word in ("won", "lost", "unknown")}
+    note.write_text(json.dumps(json.loads(note.read_text()) | counts))
+    # The rows are in the order of the deals, and those of the journal as they were found.
+    table = pyarrow.parquet.read_table(shard / "results.parquet")
+    metadata = {b"webspinner-survey": note.read_bytes()}
+    table = table.slice(0, deals).replace_schema_metadata(metadata)
+    pyarrow.parquet.write_table(table, shard / "results.parquet")
+    pyarrow.csv.write_csv(table, shard / "results.csv")
+
+
+@needs_program
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_survey_of_the_program_goes_on(
+    engine: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    output = tmp_path / "survey"
+    shards(output, 1, 2, 3)
+    # The second was killed in the middle of a line, and the third was stopped.
+    second, third = output / "2-of-5", output / "3-of-5"
+    for name in ("results.csv", "results.parquet", "survey.json"):
+        (second / name).unlink()
+    journal = second / "journal.jsonl"
+    journal.write_bytes(journal.read_bytes()[:-20])
+    stopped_after(3, third)
+    run(output, "--engine", engine)
+    assert "1 of 5 chunks are there" in capsys.readouterr().err
+    check_whole(output)
+
+
+@needs_program
+def test_a_survey_goes_on_with_the_program(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    output = tmp_path / "survey"
+    run(output)
+    for name in CHUNKS[1:3]:
+        (output / name).unlink()
+    shards(output, 1, 2)
+    run(output)
+    assert "4 of 5 chunks are there" in capsys.readouterr().err
+    check_whole(output)
+
+
+def check_whole(output: Path) -> None:
+    """Compares a survey that two programs have decided with that of one, which has each row once.
+    Whoever goes on finds nothing left to do."""
+    alone = rows(ws.decide_many("spiderette", [*range(1, 21), "ms:7"], nodes=20_000))
+    assert rows(ws.load_results(output)) == alone
+    shards(output, 1, 2, 3, 4, 5)
+    merged = output.with_name("merged")
+    merged.mkdir()
+    program("merge", *sorted(output.iterdir()), "--output", merged)
+    program("check", merged)
+    assert rows(ws.load_results(merged)) == alone
+    before = {file: (output / file).read_bytes() for file in files(output)}
+    run(output)
+    assert {file: (output / file).read_bytes() for file in files(output)} == before
 
 
 def test_a_game_of_ones_own_is_kept_with_the_survey(tmp_path: Path) -> None:

@@ -14,8 +14,8 @@ use crate::shard::Shard;
 use crate::table::Wanted;
 
 /// Refuses a folder in which another survey was begun: shards where a whole survey is to be, a
-/// whole survey where shards are, or shards with other settings, such as those of the Python
-/// package. What is in the folder of the survey itself is compared when it is opened.
+/// whole survey where shards are, or shards with other settings. What is in the folder of the
+/// survey itself is compared when it is opened.
 pub(crate) fn refuse_others(folder: &Path, wish: Wish<'_>) -> Result<(), SurveyError> {
     let Some(shard) = wish.deals.shard() else {
         return match begun_shards(folder).next() {

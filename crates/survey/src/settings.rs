@@ -183,7 +183,7 @@ impl Settings {
         let mut all = self.other_question(wanted);
         // After the form of the files, if that differs.
         let place = all.partition_point(|difference| difference.setting == Difference::FORM);
-        if self.program != wanted.program {
+        if !is_same_program(&self.program, &wanted.program) {
             let program = Difference::new("program", &self.program, &wanted.program);
             all.insert(place, program);
         }
@@ -274,6 +274,18 @@ impl Settings {
     pub(crate) fn program(&self) -> &str {
         &self.program
     }
+}
+
+/// Whether two names are those of one program. The Python package has a name of its own, without a
+/// commit, and searches as the program of its version does.
+fn is_same_program(one: &str, other: &str) -> bool {
+    let is_of = |package: &str, program: &str| {
+        let version = package.strip_prefix("webspinner for Python ");
+        let program = program.strip_prefix("webspinner ");
+        let program = program.map(|it| it.split_once(" (").map_or(it, |(version, _)| version));
+        version.is_some() && version == program
+    };
+    one == other || is_of(one, other) || is_of(other, one)
 }
 
 fn milliseconds(time: Duration) -> u64 {

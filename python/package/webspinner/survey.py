@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from ._native import Deals, Rules, Shard, count_verdicts, games, whole_number
+from ._native import Deals, Rules, Shard, __version__, count_verdicts, games, whole_number
 from ._native import rules as rules_of
 from ._optional import package
 from .folders import CSV, JOURNAL, NOTE, NOTE_FILE, TABLE, Folder, folder_of
@@ -233,6 +233,9 @@ def _known(folder: Folder, chunk: Chunk, end: bytes) -> Counts | None:
         ) from error
     shard = chunk.shard
     now = json.loads(shard.settings())
+    if str(was.get("program")).split(" (")[0] == f"webspinner {__version__}":
+        # The program itself, with its commit.
+        was["program"] = now["program"]
     if was != now:
         named = [key for key in now if was.get(key) != now[key]] or ["settings"]
         was_text, now_text = (json.dumps(it.get(named[0]))[:80] for it in (was, now))

@@ -70,7 +70,7 @@ fn a_folder_with_shards_of_another_survey_is_refused() {
         "FOLDER/3-of-7 is a shard of another survey; give this one another folder, or merge the \
          shards first"
     );
-    // Shards of another program are those of the Python package.
+    // Shards of another program.
     for file in ["3-of-7", "4-of-7"] {
         let journal = folder.path().join(file).join("journal.jsonl");
         let text = fs::read_to_string(&journal).unwrap();
@@ -83,6 +83,35 @@ fn a_folder_with_shards_of_another_survey_is_refused() {
         "{error}"
     );
     assert!(!folder.path().join("5-of-7").exists());
+}
+
+#[test]
+fn the_python_package_and_the_program_of_its_version_go_on_with_each_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let (package, program) = (
+        "webspinner for Python 0.1.0",
+        "webspinner 0.1.0 (06fb312c2f5e)",
+    );
+    for (begun, more) in [
+        (package, program),
+        (program, package),
+        (package, "webspinner 0.1.0"),
+    ] {
+        let path = folder.path().join(more);
+        drop(open_with(&path, begun, &EFFORT).unwrap());
+        open_with(&path, more, &EFFORT).unwrap();
+    }
+    let others = [
+        "webspinner 0.1.1",
+        "webspinner 0.2.0 (06fb312c2f5e)",
+        "webspinner for Python 0.2.0",
+    ];
+    for other in others {
+        let path = folder.path().join(other);
+        drop(open_with(&path, package, &EFFORT).unwrap());
+        let error = open_with(&path, other, &EFFORT).unwrap_err().to_string();
+        assert!(error.contains("(program: "), "{error}");
+    }
 }
 
 #[test]
