@@ -78,7 +78,7 @@ pub(crate) fn count_of(
 }
 
 /// A whole number of any type that Python counts with, of which arrays have several; none of
-/// anything else. Some versions of NumPy count with truth values, and others do not.
+/// anything else. Some versions of `NumPy` count with truth values, and others do not.
 fn whole<'py>(argument: &Bound<'py, PyAny>) -> Option<Bound<'py, PyAny>> {
     let name = argument.get_type().name().ok()?;
     if name == "bool" || name == "bool_" {

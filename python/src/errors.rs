@@ -30,8 +30,8 @@ pub(crate) fn value_error(error: impl Display) -> PyErr {
 /// What a crate says of something that failed, and why.
 pub(crate) fn failed(error: impl Error + 'static) -> PyErr {
     let causes = successors(error.source(), |&error| error.source());
-    let causes: String = causes.map(|cause| format!(": {cause}")).collect();
-    value_error(format!("{error}{causes}"))
+    let texts: Vec<String> = causes.map(ToString::to_string).collect();
+    value_error([vec![error.to_string()], texts].concat().join(": "))
 }
 
 /// A move that the rules refuse.

@@ -155,8 +155,10 @@ fn decide(py: Python<'_>, survey: &mut Survey, run: Run) -> PyResult<Vec<Bug>> {
             loop {
                 match ended.recv_timeout(ASKED_EVERY) {
                     Ok(done) => return done.map_err(failed),
-                    Err(RecvTimeoutError::Timeout) => Python::attach(|py| py.check_signals())
-                        .inspect_err(|_interrupt| stop.store(true, Ordering::Relaxed))?,
+                    Err(RecvTimeoutError::Timeout) => Python::attach(|py| {
+                        let asked = py.check_signals();
+                        asked.inspect_err(|_interrupt| stop.store(true, Ordering::Relaxed))
+                    })?,
                     Err(RecvTimeoutError::Disconnected) => unreachable!("it sends what came of it"),
                 }
             }
