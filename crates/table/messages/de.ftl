@@ -34,3 +34,52 @@ why-wins = führt zum Sieg
 
 certain-win-hidden = Gewonnen, egal was verdeckt liegt
 certain-win-known = Gewonnen: Alle Karten sind bekannt
+
+## What the page and the terminal game say at the table
+
+bar-moves = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
+bar-advised = Chance angezeigt
+bar-no-undo = ohne Zurücknehmen
+analysis-lost = Verloren
+analysis-never = Von Anfang an verloren
+analysis-back = Verloren: { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} zurück
+analysis-back-or-later = Verloren: höchstens { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} zurück
+level-easy = leicht
+level-hard = schwer
+note-hint-assists = { $hint }. Dieses Spiel zählt jetzt als „mit Hilfe“, getrennt von deinen eigenen Siegen.
+note-engine-looks = Der Computer rechnet. Du kannst inzwischen weiterspielen.
+note-engine-won = Diese Stellung ist lösbar.
+note-engine-lost = Diese Stellung ist verloren: Kein Zug führt mehr zum Sieg.
+note-engine-never = Dieses Spiel war von Anfang an unlösbar.
+note-engine-unknown = Der Computer konnte nicht herausfinden, ob diese Stellung lösbar ist.
+note-engine-over = Dieses Spiel ist schon gewonnen.
+note-analysis-on = Live-Analyse an. Der Computer kennt alle Karten.
+note-analysis-off = Live-Analyse aus.
+note-back = { $moves ->
+    [one] Einen Zug
+   *[other] { $moves } Züge
+} zurück: Diese Stellung ist lösbar.
+note-back-perhaps = { $moves ->
+    [one] Einen Zug
+   *[other] { $moves } Züge
+} zurück: Diese Stellung ist lösbar, vielleicht auch noch eine spätere.
+note-found = Dieses Spiel ist lösbar.
+
+## Names of windows
+
+menu-help = Hilfe
+menu-puzzles = Rätsel
+menu-custom-games = Eigene Spiele
+menu-move-tree = Zugbaum
+menu-saved-games = Gespeicherte Spiele
+menu-statistics = Statistik
+menu-learn = Spielen lernen

@@ -34,3 +34,52 @@ why-wins = the game can be won with it
 
 certain-win-hidden = Won, whatever is hidden
 certain-win-known = Won: every card is known
+
+## What the page and the terminal game say at the table
+
+bar-moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+bar-advised = advised
+bar-no-undo = no undo
+analysis-lost = Lost
+analysis-never = Lost from the start
+analysis-back = Lost: go back { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+analysis-back-or-later = Lost: go back { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} or fewer
+level-easy = easy
+level-hard = hard
+note-hint-assists = { $hint }. This game now counts as assisted, apart from your own wins.
+note-engine-looks = The engine is thinking. You can play on in the meantime.
+note-engine-won = This position is winnable.
+note-engine-lost = This position is lost: no line of play wins.
+note-engine-never = This deal was lost from the start.
+note-engine-unknown = The engine could not find out whether this position is winnable.
+note-engine-over = This game is already won.
+note-analysis-on = Live analysis is on. The engine sees every card.
+note-analysis-off = Live analysis is off.
+note-back = Went back { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}: this position is winnable.
+note-back-perhaps = Went back { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}: this position is winnable. A later one may be, too.
+note-found = This deal is winnable.
+
+## Names of windows
+
+menu-help = Help
+menu-puzzles = Puzzles
+menu-custom-games = Custom games
+menu-move-tree = Move tree
+menu-saved-games = Saved games
+menu-statistics = Statistics
+menu-learn = Learn to play

@@ -34,3 +34,52 @@ why-wins = lleva a la victoria
 
 certain-win-hidden = Ganada, estén donde estén las cartas ocultas
 certain-win-known = Ganada: ya se conocen todas las cartas
+
+## What the page and the terminal game say at the table
+
+bar-moves = { $moves ->
+    [one] 1 movimiento
+   *[other] { $moves } movimientos
+}
+bar-advised = probabilidad vista
+bar-no-undo = sin deshacer
+analysis-lost = Perdida
+analysis-never = Perdida desde el principio
+analysis-back = Perdida: retrocede { $moves ->
+    [one] 1 movimiento
+   *[other] { $moves } movimientos
+}
+analysis-back-or-later = Perdida: retrocede como mucho { $moves ->
+    [one] 1 movimiento
+   *[other] { $moves } movimientos
+}
+level-easy = fácil
+level-hard = difícil
+note-hint-assists = { $hint }. Esta partida cuenta ahora como jugada con ayuda, aparte de tus victorias sin ayuda.
+note-engine-looks = El motor está pensando. Mientras tanto, puedes seguir jugando.
+note-engine-won = Esta posición tiene solución.
+note-engine-lost = Esta posición está perdida: ningún movimiento lleva a la victoria.
+note-engine-never = Esta partida no tenía solución desde el principio.
+note-engine-unknown = El motor no ha podido averiguar si esta posición tiene solución.
+note-engine-over = Esta partida ya está ganada.
+note-analysis-on = Análisis en vivo activado. El motor ve todas las cartas.
+note-analysis-off = Análisis en vivo desactivado.
+note-back = { $moves ->
+    [one] Un movimiento
+   *[other] { $moves } movimientos
+} atrás: esta posición tiene solución.
+note-back-perhaps = { $moves ->
+    [one] Un movimiento
+   *[other] { $moves } movimientos
+} atrás: esta posición tiene solución, y quizá alguna posterior también.
+note-found = Esta partida tiene solución.
+
+## Names of windows
+
+menu-help = Ayuda
+menu-puzzles = Retos
+menu-custom-games = Juegos propios
+menu-move-tree = Árbol de movimientos
+menu-saved-games = Partidas guardadas
+menu-statistics = Estadísticas
+menu-learn = Aprender a jugar

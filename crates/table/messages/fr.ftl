@@ -31,3 +31,52 @@ why-wins = mène à la victoire
 
 certain-win-hidden = Gagné, quelles que soient les cartes cachées
 certain-win-known = Gagné : toutes les cartes sont connues
+
+## What the page and the terminal game say at the table
+
+bar-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+bar-advised = chances affichées
+bar-no-undo = sans annuler
+analysis-lost = Perdue
+analysis-never = Perdue dès le départ
+analysis-back = Perdue : revenez { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} en arrière
+analysis-back-or-later = Perdue : revenez au plus { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} en arrière
+level-easy = facile
+level-hard = difficile
+note-hint-assists = { $hint }. Cette partie compte désormais comme jouée avec aide, à part de vos victoires sans aide.
+note-engine-looks = Le moteur réfléchit. Vous pouvez continuer à jouer.
+note-engine-won = Cette position est gagnable.
+note-engine-lost = Cette position est perdue : aucun coup ne mène plus à la victoire.
+note-engine-never = Cette donne était perdue dès le départ.
+note-engine-unknown = Le moteur n’a pas pu déterminer si cette position est gagnable.
+note-engine-over = Cette partie est déjà gagnée.
+note-analysis-on = Analyse en direct activée. Le moteur voit toutes les cartes.
+note-analysis-off = Analyse en direct désactivée.
+note-back = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} en arrière : cette position est gagnable.
+note-back-perhaps = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} en arrière : cette position est gagnable, et peut-être une autre plus loin.
+note-found = Cette donne est gagnable.
+
+## Names of windows
+
+menu-help = Aide
+menu-puzzles = Casse-têtes
+menu-custom-games = Jeux personnalisés
+menu-move-tree = Arbre des coups
+menu-saved-games = Parties enregistrées
+menu-statistics = Statistiques
+menu-learn = Apprendre à jouer

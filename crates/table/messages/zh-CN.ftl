@@ -31,3 +31,37 @@ why-wins = 这样走能赢
 
 certain-win-hidden = 不管暗牌是什么，都能赢
 certain-win-known = 所有牌都已知道，稳赢
+
+## What the page and the terminal game say at the table
+
+bar-moves = { $moves }步
+bar-advised = 看过胜率
+bar-no-undo = 不可撤销
+analysis-lost = 无解
+analysis-never = 开局即无解
+analysis-back = 无解：请退回{ $moves }步
+analysis-back-or-later = 无解：最多退回{ $moves }步
+level-easy = 简单
+level-hard = 困难
+note-hint-assists = { $hint }。这一局现在算作用过辅助，与你独立获胜的牌局分开统计。
+note-engine-looks = 引擎正在计算，你可以继续玩。
+note-engine-won = 当前局面有解。
+note-engine-lost = 当前局面无解：怎么走都赢不了。
+note-engine-never = 这一局从一开始就无解。
+note-engine-unknown = 引擎没能判断当前局面是否有解。
+note-engine-over = 这一局已经赢了。
+note-analysis-on = 已开启实时分析。引擎能看到所有的牌。
+note-analysis-off = 已关闭实时分析。
+note-back = 已退回{ $moves }步：这个局面有解。
+note-back-perhaps = 已退回{ $moves }步：这个局面有解，更后面的局面也可能有解。
+note-found = 这一局有解。
+
+## Names of windows
+
+menu-help = 帮助
+menu-puzzles = 残局
+menu-custom-games = 自定义游戏
+menu-move-tree = 走法分支
+menu-saved-games = 已保存的牌局
+menu-statistics = 统计
+menu-learn = 学习玩法

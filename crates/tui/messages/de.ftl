@@ -20,17 +20,11 @@ title-number = { $number }
 title-cards = eigene Kartenfolge
 title-position = eigene Stellung
 title-score = Punkte: { $score }
-title-moves = { $moves ->
-    [one] 1 Zug
-   *[other] { $moves } Züge
-}
 title-undos = { $undos ->
     [one] 1 Rücknahme
    *[other] { $undos } Rücknahmen
 }
 title-assisted = mit Hilfe
-title-advised = Chance angezeigt
-title-no-undo = ohne Zurücknehmen
 panel-figures = Deine Ergebnisse
 panel-moves = Bisherige Züge
 panel-rules = i  alle Regeln
@@ -43,19 +37,7 @@ too-small = Dieses Spiel braucht ein Terminal mit mindestens { $width } Spalten 
 analysis-won = Lösbar
 analysis-unknown = Wird geprüft …
 analysis-unknown-for-good = Unklar
-analysis-lost = Verloren
-analysis-lost-deal = Von Anfang an verloren
-analysis-lost-back = Verloren: { $moves ->
-    [one] 1 Zug
-   *[other] { $moves } Züge
-} zurück
-analysis-lost-back-or-later = Verloren: höchstens { $moves ->
-    [one] 1 Zug
-   *[other] { $moves } Züge
-} zurück
-level-easy = leicht
 level-medium = mittelschwer
-level-hard = schwer
 
 ## Notes under the table
 
@@ -65,7 +47,6 @@ note-hint = Tipp: { $kind ->
 } ({ $why })
 note-hint-certain = { $hint }. { $certain } (* spielt zu Ende)
 note-hint-finish = { $hint }; * spielt zu Ende
-note-hint-assists = { $hint }. Diese Partie zählt jetzt als „mit Hilfe“, getrennt von deinen eigenen Siegen.
 note-no-useful-move = Kein sinnvoller Zug mehr: Nimm Züge zurück (u), lass den Computer zur letzten lösbaren Stellung zurückgehen (<), oder beginne ein neues Spiel (n).
 note-watching = Es sieht nur, was du siehst. Jede Taste hält an; + und - ändern das Tempo.
 note-watching-certain = { $certain }. Jede Taste hält an; + und - ändern das Tempo.
@@ -78,25 +59,8 @@ note-engine-hint = Tipp vom Computer: { $kind ->
     [deal] mit d eine Reihe austeilen
    *[move] { $move }
 } ({ $why })
-note-engine-looks = Der Computer rechnet. Du kannst inzwischen weiterspielen.
-note-engine-won = Diese Stellung ist lösbar.
-note-engine-lost = Diese Stellung ist verloren: Kein Zug führt mehr zum Sieg.
-note-engine-never = Dieses Spiel war von Anfang an unlösbar.
-note-engine-unknown = Der Computer konnte nicht herausfinden, ob diese Stellung lösbar ist.
-note-engine-over = Diese Partie ist schon gewonnen.
-note-analysis-on = Live-Analyse an. Der Computer kennt alle Karten.
-note-analysis-off = Live-Analyse aus.
 note-chance-on = Du siehst jetzt die Gewinnchance, soweit sie sich abschätzen lässt. Das Spiel wird so gekennzeichnet.
 note-chance-off = Die Gewinnchance ist ausgeblendet.
-note-back = { $moves ->
-    [one] Einen Zug
-   *[other] { $moves } Züge
-} zurück: Diese Stellung ist lösbar.
-note-back-perhaps = { $moves ->
-    [one] Einen Zug
-   *[other] { $moves } Züge
-} zurück: Diese Stellung ist lösbar, vielleicht auch noch eine spätere.
-note-found = Dieses Spiel ist lösbar.
 note-found-level = Dieses Spiel ist lösbar. Schwierigkeit im Vergleich mit anderen: { $level }.
 note-collected = Eine fertige Folge wird abgeräumt.
 note-obvious = Naheliegender Zug: { $move }
@@ -267,7 +231,6 @@ keyname-ctrl = Strg-{ $letter }
 
 ## Help
 
-help-title = Hilfe
 help-more = Die vollständige Hilfe bekommst du, wenn du noch einmal F1 drückst.
 help-on-games = Bewege dich mit den Pfeiltasten durch die Liste, oder tippe einen Teil eines Namens, einer Gruppe oder eines Merkmals ein, etwa leicht, klein oder offen, um nur passende Spiele zu sehen; oder füge eine ganze Spielnummer wie spider:ms:617 ein. Mit Enter beginnt das gewählte Spiel; Tab zeigt seine Regeln, und F5 wählt eines zufällig aus.
 help-on-custom-games = Du kannst eigene Spiele hinzufügen: Lege ihre Spieldateien in den Ordner { $folder }, oder starte eines mit `webspinner play DATEI` und behalte es. Sie stehen am Ende der Liste, ebenso Dateien, die sich nicht spielen lassen, mit dem Grund.
@@ -292,7 +255,6 @@ help-on-statistics = Wähle links ein Spiel oder alle. Es zählen die ersten Ver
 help-on-hundred = Hundert Spiele, für alle dieselben. Ein Plus steht für ein gewonnenes, x für ein verlorenes oder verlassenes, drei Punkte für ein begonnenes, ein Strich für ein vergebenes. Enter teilt das nächste aus.
 help-on-maker = Jede Zeile ist eine Einstellung des Spiels. Die Pfeile nach links und rechts ändern sie; was kein Spiel ergäbe, fehlt. Enter spielt das Spiel, n gibt ihm einen Namen, und k behält seine Datei bei den eigenen Spielen.
 help-keys = Tasten
-help-puzzles = Rätsel
 help-puzzles-text = Ein Rätsel ist eine Stellung aus einem echten Spiel mit einem Ziel: Finde den einzigen Zug, der gewinnt, oder leere eine Spalte oder vollende eine Folge in so vielen Zügen. Jeder Zug wird sofort beurteilt und ein falscher zurückgenommen. Rätsel zählen in keiner Statistik.
 help-columns = Karten bewegen
 help-columns-text = Drücke die Nummer einer Spalte, um ihre Karten aufzunehmen, dann die Nummer der Zielspalte: So viele Karten, wie dort passen, werden bewegt. Drücke dieselbe Nummer zweimal für den naheliegenden Zug. 0 ist Spalte 10; hat ein Spiel mehr, sind die Großbuchstaben A, B, C und so weiter die Spalten danach. Sonst bedeuten Großbuchstaben dasselbe wie kleine.
@@ -363,7 +325,6 @@ column-title = Spalte { $column }, letzte Karte zuerst: { $open } offen, { $hidd
 chooser-title = Spiele
 chooser-search = Suche:
 chooser-also = Auch bekannt als { $names }
-chooser-custom = Eigene Spiele
 chooser-no-custom = noch keine: siehe Hilfe (F1)
 chooser-invalid = Ungültige Dateien
 chooser-invalid-title = Diese Datei ist kein gültiges Spiel
@@ -379,7 +340,6 @@ difficulty-grade = Dieses Spiel ist lösbar. Schwierigkeit: { $level }. Von { $o
     [one] ist eines leichter
    *[other] sind { $easier } leichter
 }.
-move-tree-title = Zugbaum
 move-tree-text = Nimmst du Züge zurück und spielst anders, beginnt eine neue Variante; die alte bleibt hier. Geh an den Anfang oder ans Ende einer Variante und spiele von dort aus weiter.
 move-tree-start = Anfang
 move-tree-main = { $moves ->
@@ -413,7 +373,6 @@ maker-won = Der Computer, der jede Karte sieht, hat { $won } von { $deals } Spie
     [0] {""}
    *[other] {" "}Ein Sieg braucht etwa { $moves } Züge.
 }
-saved-games-title = Gespeicherte Spiele
 saved-games-none = Noch sind keine Spiele gespeichert.
 saved-games-when = Gespielt
 saved-games-deal = Nummer
@@ -426,7 +385,6 @@ solution-title = { $game }: Lösung in { $moves ->
    *[other] { $moves } Zügen
 }
 replay-caption = Zug { $at } von { $moves }  { $move }  { $time }  Tempo { $speed }
-statistics-title = Statistik
 statistics-all = Alle Spiele
 statistics-none = Noch ist nichts gezählt. Ein Spiel zählt, sobald du mindestens einen Zug gemacht und es dann gewonnen oder aufgegeben hast.
 statistics-rate = Gewinnquote 0–100 %
@@ -457,7 +415,6 @@ task-hint-from-start = Vom Anfang des Schritts: { $kind ->
 lesson-over-title = { $lesson }: geschafft
 lesson-over = Spiel jetzt selbst { $game }. Die Regeln sind nie weit weg: Drück i.
 lesson-over-next = Nächste Lektion: { $lesson }
-lesson-list-title = Spielen lernen
 lesson-list-done = alle { $steps } Schritte geschafft
 help-on-lessons = Kurze Lektionen am echten Tisch; die Züge machst du. Jeder Schritt sagt, was zu tun ist, und jeder Zug wird sofort beurteilt. Eine Lektion geht dort weiter, wo du aufgehört hast, und zählt in keiner Statistik.
 key-lessons = Lektionen: spielen lernen

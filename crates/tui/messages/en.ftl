@@ -20,17 +20,11 @@ title-number = { $number }
 title-cards = a deal from a list of cards
 title-position = your own position
 title-score = Score { $score }
-title-moves = { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-}
 title-undos = { $undos ->
     [one] 1 undo
    *[other] { $undos } undos
 }
 title-assisted = assisted
-title-advised = advised
-title-no-undo = no undo
 panel-figures = Your results
 panel-moves = Moves so far
 panel-rules = i  all the rules
@@ -43,19 +37,7 @@ too-small = This game needs a terminal of at least { $width } columns and { $hei
 analysis-won = Winnable
 analysis-unknown = Thinking...
 analysis-unknown-for-good = Not known
-analysis-lost = Lost
-analysis-lost-deal = Lost from the start
-analysis-lost-back = Lost: go back { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-}
-analysis-lost-back-or-later = Lost: go back { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-}, perhaps fewer
-level-easy = easy
 level-medium = medium
-level-hard = hard
 
 ## Notes under the table
 
@@ -65,7 +47,6 @@ note-hint = Hint: { $kind ->
 } ({ $why })
 note-hint-certain = { $hint }. { $certain } (* finishes)
 note-hint-finish = { $hint }; * finishes
-note-hint-assists = { $hint }. This game now counts as assisted, apart from your own wins.
 note-no-useful-move = No useful move is left: undo (u), have the engine go back to where you could win (<), or start a new game (n).
 note-watching = It sees only what you see. Any key stops it; + and - change the speed.
 note-watching-certain = { $certain }. Any key stops it; + and - change the speed.
@@ -78,26 +59,9 @@ note-engine-hint = Engine: { $kind ->
     [deal] press d to deal a row
    *[move] { $move }
 } ({ $why })
-note-engine-looks = The engine is thinking. You can play on in the meantime.
-note-engine-won = This game can be won.
-note-engine-lost = This game is lost: no line wins from here.
-note-engine-never = This deal could not be won from the start.
-note-engine-unknown = The engine found neither a win nor a proof that there is none.
-note-engine-over = This game is won.
-note-analysis-on = Live analysis is on. The engine sees every card.
-note-analysis-off = Live analysis is off.
 note-chance-on = You now see the chance of winning, as far as it can be known. The game is marked as advised.
 note-chance-off = The chance of winning is hidden.
-note-back = Went back { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-}. You can still win from here.
-note-back-perhaps = Went back { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-}. You can still win from here, and perhaps from a later move.
-note-found = This deal can be won.
-note-found-level = This deal can be won. Among the winnable deals of this game it is { $level }.
+note-found-level = This deal is winnable. Among the winnable deals of this game it is { $level }.
 note-collected = A complete run leaves the table.
 note-obvious = Obvious move: { $move }
 note-obvious-which = Move the cursor to a card with the arrow keys; then o plays its obvious move.
@@ -267,7 +231,6 @@ keyname-ctrl = Ctrl-{ $letter }
 
 ## Help
 
-help-title = Help
 help-more = For the help on everything, press F1 again.
 help-on-games = Move through the list with the arrows, or type part of a name, a family or a tag such as easy, one-deck or open to see only the games that fit; or paste a whole deal such as spider:ms:617. Enter deals the chosen game; Tab shows its rules, and F5 picks one at random.
 help-on-custom-games = You can add games of your own: put their game files into the folder { $folder }, or start one with `webspinner play FILE` and keep it. They stand at the end of the list, and so do files that cannot be played, with the reason.
@@ -292,7 +255,6 @@ help-on-statistics = Choose a game on the left, or all of them. First tries of d
 help-on-hundred = A hundred deals of the game that are the same for everybody. A plus sign stands for a deal that you won, x for one that you lost or left, three dots for one that you have begun, a dash for one that is given away. Enter deals the next one.
 help-on-maker = Every line is a setting of the game. The left and right arrows change it; what would not make a game is left out. Enter plays the game, n gives it a name, and k keeps its file among the custom games.
 help-keys = Keys
-help-puzzles = Puzzles
 help-puzzles-text = A puzzle is a position from a real game, with a goal: find the only move that keeps the win, or empty a column or complete a run in a given number of moves. Each move is judged at once, and a wrong one is undone. Puzzles count in no statistics.
 help-columns = Moving cards
 help-columns-text = Press the number of a column to pick up its cards, then the number of the column they go to: as many move as fit. Press the same number twice for the obvious move. 0 is column 10; in a game with more, the capitals A, B, C and so on are the columns after it. Otherwise capitals mean the same as small letters.
@@ -363,7 +325,6 @@ column-title = Column { $column }, last card first: { $open } face up, { $hidden
 chooser-title = Games
 chooser-search = Search:
 chooser-also = Also called { $names }
-chooser-custom = Custom games
 chooser-no-custom = none yet: see the help (F1)
 chooser-invalid = Files that are not games
 chooser-invalid-title = This file is not a valid game
@@ -375,7 +336,6 @@ deal-winnable = Random deals that can be won:
 level-any = any
 difficulty-title = How hard is this deal?
 difficulty-grade = It can be won, and it is { $level }: of { $of } winnable deals of this game, { $easier } are easier.
-move-tree-title = Move tree
 move-tree-text = When you undo and play a different move, a new line begins and the old one stays here. Go back to the start or to the end of any line, and play on from there.
 move-tree-start = the start
 move-tree-main = { $moves ->
@@ -406,7 +366,6 @@ maker-won = The computer, which sees every card, has won { $won } of { $deals } 
     [0] {""}
    *[other] {" "}A win takes about { $moves } moves.
 }
-saved-games-title = Saved games
 saved-games-none = No saved games yet.
 saved-games-when = Played
 saved-games-deal = Deal
@@ -419,7 +378,6 @@ solution-title = { $game }: how to win from here, { $moves ->
    *[other] { $moves } moves
 }
 replay-caption = Move { $at } of { $moves }  { $move }  { $time }  speed { $speed }
-statistics-title = Statistics
 statistics-all = All games
 statistics-none = Nothing is counted yet. A game counts once you have made a move and then won it or given it up.
 statistics-rate = Win rate, 0 to 100%
@@ -450,7 +408,6 @@ task-hint-from-start = From the start of the step: { $kind ->
 lesson-over-title = { $lesson }: done
 lesson-over = Now play { $game } yourself. The rules are never far away: press i.
 lesson-over-next = Next lesson: { $lesson }
-lesson-list-title = Learn to play
 lesson-list-done = all { $steps } steps done
 help-on-lessons = Short lessons on a real table; the moves are yours. Each step says what to do, and every move is judged at once. Lessons resume where you left off and do not affect your statistics.
 key-lessons = lessons: learn to play

@@ -20,17 +20,11 @@ title-number = { $number }
 title-cards = reparto propio
 title-position = posición propia
 title-score = Puntos: { $score }
-title-moves = { $moves ->
-    [one] 1 movimiento
-   *[other] { $moves } movimientos
-}
 title-undos = { $undos ->
     [one] 1 deshecho
    *[other] { $undos } deshechos
 }
 title-assisted = con ayuda
-title-advised = probabilidad vista
-title-no-undo = sin deshacer
 panel-figures = Tus resultados
 panel-moves = Movimientos
 panel-rules = i  todas las reglas
@@ -43,19 +37,7 @@ too-small = Este juego necesita una terminal de al menos { $width } columnas y {
 analysis-won = Con solución
 analysis-unknown = Analizando…
 analysis-unknown-for-good = No está claro
-analysis-lost = Perdida
-analysis-lost-deal = Perdida desde el principio
-analysis-lost-back = Perdida: retrocede { $moves ->
-    [one] 1 movimiento
-   *[other] { $moves } movimientos
-}
-analysis-lost-back-or-later = Perdida: retrocede como mucho { $moves ->
-    [one] 1 movimiento
-   *[other] { $moves } movimientos
-}
-level-easy = fácil
 level-medium = media
-level-hard = difícil
 
 ## Notes under the table
 
@@ -65,7 +47,6 @@ note-hint = Pista: { $kind ->
 } ({ $why })
 note-hint-certain = { $hint }. { $certain } (* la termina)
 note-hint-finish = { $hint }; * termina la partida
-note-hint-assists = { $hint }. Esta partida cuenta ahora como jugada con ayuda, aparte de tus victorias sin ayuda.
 note-no-useful-move = No queda ningún movimiento útil: deshaz (u), deja que el motor vuelva a la última posición con solución (<) o empieza otra partida (n).
 note-watching = Solo ve lo que ves tú. Cualquier tecla lo para; + y - cambian la velocidad.
 note-watching-certain = { $certain }. Cualquier tecla lo para; + y - cambian la velocidad.
@@ -78,25 +59,8 @@ note-engine-hint = Motor: { $kind ->
     [deal] pulsa d para repartir una fila
    *[move] { $move }
 } ({ $why })
-note-engine-looks = El motor está pensando. Mientras tanto, puedes seguir jugando.
-note-engine-won = Esta posición tiene solución.
-note-engine-lost = Esta posición está perdida: ningún movimiento lleva a la victoria.
-note-engine-never = Esta partida no tenía solución desde el principio.
-note-engine-unknown = El motor no ha podido averiguar si esta posición tiene solución.
-note-engine-over = Esta partida ya está ganada.
-note-analysis-on = Análisis en vivo activado. El motor ve todas las cartas.
-note-analysis-off = Análisis en vivo desactivado.
 note-chance-on = Ahora ves la probabilidad de ganar, hasta donde se puede saber. La partida queda marcada así.
 note-chance-off = La probabilidad de ganar está oculta.
-note-back = { $moves ->
-    [one] Un movimiento
-   *[other] { $moves } movimientos
-} atrás: esta posición tiene solución.
-note-back-perhaps = { $moves ->
-    [one] Un movimiento
-   *[other] { $moves } movimientos
-} atrás: esta posición tiene solución, y quizá alguna posterior también.
-note-found = Esta partida tiene solución.
 note-found-level = Esta partida tiene solución. Dificultad, comparada con otras: { $level }.
 note-collected = Una secuencia completa se retira de la mesa.
 note-obvious = Movimiento obvio: { $move }
@@ -267,7 +231,6 @@ keyname-ctrl = Ctrl-{ $letter }
 
 ## Help
 
-help-title = Ayuda
 help-more = Para ver toda la ayuda, pulsa F1 otra vez.
 help-on-games = Recorre la lista con las flechas, o escribe parte de un nombre, de un grupo o de una etiqueta, como fácil, una baraja o a la vista, para ver solo los juegos que coinciden; o pega una partida completa, como spider:ms:617. Con Enter juegas al elegido; Tab muestra sus reglas y F5 elige uno al azar.
 help-on-custom-games = Puedes añadir juegos propios: pon sus archivos en la carpeta { $folder }, o empieza uno con `webspinner play ARCHIVO` y consérvalo. Están al final de la lista, y también los archivos que no se pueden jugar, con el motivo.
@@ -292,7 +255,6 @@ help-on-statistics = Elige un juego a la izquierda, o todos. Cuentan los primero
 help-on-hundred = Cien repartos del juego, los mismos para todos. Un signo más es un reparto ganado; una x, uno perdido o abandonado; tres puntos, uno empezado; una raya, uno ya visto. Con Intro se reparte el siguiente.
 help-on-maker = Cada línea es un ajuste del juego. Las flechas izquierda y derecha lo cambian; lo que no daría un juego no aparece. Intro juega, n le pone un nombre y k guarda su archivo entre los juegos propios.
 help-keys = Teclado
-help-puzzles = Retos
 help-puzzles-text = Un reto es una posición de una partida real con un objetivo: encuentra el único movimiento que conserva la victoria, o vacía una columna o completa una secuencia en tantos movimientos. Cada movimiento se juzga al momento, y si es malo se deshace. Los retos no cuentan en las estadísticas.
 help-columns = Mover cartas
 help-columns-text = Pulsa el número de una columna para levantar sus cartas y después el de la columna de destino: se mueven todas las que quepan. Pulsa dos veces el mismo número para el movimiento obvio. El 0 es la columna 10; si el juego tiene más, las mayúsculas A, B, C… son las siguientes. Por lo demás, las mayúsculas valen lo mismo que las minúsculas.
@@ -363,7 +325,6 @@ column-title = Columna { $column } desde el final: { $open } boca arriba, { $hid
 chooser-title = Juegos
 chooser-search = Buscar:
 chooser-also = También llamado { $names }
-chooser-custom = Juegos propios
 chooser-no-custom = aún ninguno: ayuda con F1
 chooser-invalid = Archivos que no son juegos
 chooser-invalid-title = Este archivo no es un juego correcto
@@ -379,7 +340,6 @@ difficulty-grade = Esta partida tiene solución. Dificultad: { $level }. De { $o
     [one] una es más fácil
    *[other] { $easier } son más fáciles
 }.
-move-tree-title = Árbol de movimientos
 move-tree-text = Si deshaces y juegas otra cosa, empieza una nueva variante, y la anterior sigue aquí. Ve al principio o al final de cualquiera y sigue jugando desde ahí.
 move-tree-start = el principio
 move-tree-main = { $moves ->
@@ -413,7 +373,6 @@ maker-won = El ordenador, que ve todas las cartas, ha ganado { $won } de { $deal
     [0] {""}
    *[other] {" "}Ganar lleva unos { $moves } movimientos.
 }
-saved-games-title = Partidas guardadas
 saved-games-none = Aún no hay partidas guardadas.
 saved-games-when = Jugada
 saved-games-deal = Partida
@@ -426,7 +385,6 @@ solution-title = { $game }: solución en { $moves ->
    *[other] { $moves } movimientos
 }
 replay-caption = Movimiento { $at } de { $moves }  { $move }  { $time }  velocidad { $speed }
-statistics-title = Estadísticas
 statistics-all = Todos los juegos
 statistics-none = Todavía no cuenta ninguna partida. Una partida cuenta cuando has hecho algún movimiento y la has ganado o abandonado.
 statistics-rate = Victorias, 0 a 100 %
@@ -457,7 +415,6 @@ task-hint-from-start = Desde el principio del paso: { $kind ->
 lesson-over-title = { $lesson }: terminado
 lesson-over = Ahora juega tú a { $game }. Las reglas están siempre a mano: pulsa i.
 lesson-over-next = Siguiente lección: { $lesson }
-lesson-list-title = Aprender a jugar
 lesson-list-done = los { $steps } pasos hechos
 help-on-lessons = Lecciones cortas en una mesa de verdad; los movimientos los haces tú. Cada paso dice qué hay que hacer, y cada movimiento se juzga al momento. Una lección sigue donde la dejaste y no cuenta en ninguna estadística.
 key-lessons = lecciones: aprender a jugar

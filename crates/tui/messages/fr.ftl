@@ -24,17 +24,11 @@ title-number = { $number }
 title-cards = donne personnelle
 title-position = position personnelle
 title-score = Score { $score }
-title-moves = { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-}
 title-undos = { $undos ->
     [one] { $undos } annulation
    *[other] { $undos } annulations
 }
 title-assisted = avec aide
-title-advised = chances affichées
-title-no-undo = sans annuler
 panel-figures = Vos résultats
 panel-moves = Coups joués
 panel-rules = i  toutes les règles
@@ -47,19 +41,7 @@ too-small = Ce jeu demande un terminal d’au moins { $width } colonnes et { $he
 analysis-won = Gagnable
 analysis-unknown = Analyse en cours…
 analysis-unknown-for-good = Indéterminé
-analysis-lost = Perdue
-analysis-lost-deal = Perdue dès le départ
-analysis-lost-back = Perdue : revenez { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-} en arrière
-analysis-lost-back-or-later = Perdue : revenez au plus { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-} en arrière
-level-easy = facile
 level-medium = moyen
-level-hard = difficile
 
 ## Notes under the table
 
@@ -69,7 +51,6 @@ note-hint = Indice : { $kind ->
 } ({ $why })
 note-hint-certain = { $hint }. { $certain } (* pour terminer)
 note-hint-finish = { $hint } ; * pour terminer
-note-hint-assists = { $hint }. Cette partie compte désormais comme jouée avec aide, à part de vos victoires sans aide.
 note-no-useful-move = Plus aucun coup utile : annulez (u), laissez le moteur revenir là où vous pouviez gagner (<) ou commencez une nouvelle partie (n).
 note-watching = Il ne voit que ce que vous voyez. Une touche l’arrête ; + et - règlent la vitesse.
 note-watching-certain = { $certain }. Une touche l’arrête ; + et - règlent la vitesse.
@@ -82,25 +63,8 @@ note-engine-hint = Moteur : { $kind ->
     [deal] appuyez sur d pour distribuer une rangée
    *[move] { $move }
 } ({ $why })
-note-engine-looks = Le moteur réfléchit. Vous pouvez continuer à jouer.
-note-engine-won = Cette position est gagnable.
-note-engine-lost = Cette position est perdue : aucun coup ne mène plus à la victoire.
-note-engine-never = Cette donne était perdue dès le départ.
-note-engine-unknown = Le moteur n’a pas pu déterminer si cette position est gagnable.
-note-engine-over = Cette partie est déjà gagnée.
-note-analysis-on = Analyse en direct activée. Le moteur voit toutes les cartes.
-note-analysis-off = Analyse en direct désactivée.
 note-chance-on = Vous voyez maintenant vos chances de gagner, autant qu’on puisse les connaître. La partie est marquée ainsi.
 note-chance-off = Les chances de gagner sont masquées.
-note-back = { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-} en arrière : cette position est gagnable.
-note-back-perhaps = { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-} en arrière : cette position est gagnable, et peut-être une autre plus loin.
-note-found = Cette donne est gagnable.
 note-found-level = Cette donne est gagnable. Parmi les donnes gagnables de ce jeu, elle est de niveau { $level }.
 note-collected = Une suite complète est retirée de la table.
 note-obvious = Coup évident : { $move }
@@ -271,7 +235,6 @@ keyname-ctrl = Ctrl-{ $letter }
 
 ## Help
 
-help-title = Aide
 help-more = Pour l’aide complète, appuyez encore sur F1.
 help-on-games = Parcourez la liste avec les flèches, ou tapez une partie d’un nom, d’un groupe ou d’une étiquette, comme « facile », « un jeu de cartes » ou « cartes visibles », pour ne voir que les jeux qui conviennent ; ou collez une donne complète, comme `spider:ms:617`. Entrée distribue le jeu choisi ; Tab affiche ses règles, et F5 en choisit un au hasard.
 help-on-custom-games = Vous pouvez ajouter vos propres jeux : mettez leurs fichiers dans le dossier { $folder }, ou lancez-en un avec `webspinner play FICHIER` et gardez-le. Ils sont à la fin de la liste, tout comme les fichiers incorrects, avec la raison.
@@ -296,7 +259,6 @@ help-on-statistics = Choisissez un jeu à gauche, ou tous. Les premiers essais c
 help-on-hundred = Cent donnes du jeu, les mêmes pour tout le monde. Un plus marque une donne gagnée, x une donne perdue ou quittée, trois points une donne commencée, un tiret une donne déjà vue. Entrée distribue la suivante.
 help-on-maker = Chaque ligne est un réglage du jeu. Les flèches gauche et droite le changent ; ce qui ne donnerait pas un jeu est omis. Entrée joue, n donne un nom au jeu, et k garde le fichier parmi les jeux personnalisés.
 help-keys = Touches
-help-puzzles = Casse-têtes
 help-puzzles-text = Un casse-tête est une position d’une vraie partie, avec un but : trouvez le seul coup qui garde le gain, ou videz une colonne ou achevez une suite en un nombre de coups donné. Chaque coup est jugé aussitôt, et un mauvais est repris. Les casse-têtes ne comptent dans aucune statistique.
 help-columns = Déplacer des cartes
 help-columns-text = Tapez le numéro d’une colonne pour en prendre les cartes, puis celui de la colonne où elles vont : il s’en déplace autant que possible. Tapez deux fois le même numéro pour le coup évident. 0 est la colonne 10 ; si le jeu en a plus, les majuscules A, B, C et ainsi de suite sont les colonnes d’après. Sinon, majuscules et minuscules se valent.
@@ -373,7 +335,6 @@ column-title = Colonne { $column }, depuis la fin : { $open ->
 chooser-title = Jeux
 chooser-search = Chercher :
 chooser-also = Autres noms : { $names }
-chooser-custom = Jeux personnalisés
 chooser-no-custom = aucun : voyez l’aide (F1)
 chooser-invalid = Fichiers incorrects
 chooser-invalid-title = Ce fichier n’est pas un jeu correct
@@ -389,7 +350,6 @@ difficulty-grade = Elle est gagnable et de niveau { $level } : sur { $of } donn
     [1] une est plus facile
    *[other] { $easier } sont plus faciles
 }.
-move-tree-title = Arbre des coups
 move-tree-text = Quand vous annulez et jouez un autre coup, une nouvelle variante commence et l’ancienne reste ici. Allez au début ou à la fin de l’une d’elles et continuez de là.
 move-tree-start = le début
 move-tree-main = { $moves ->
@@ -423,7 +383,6 @@ maker-won = L’ordinateur, qui voit toutes les cartes, a gagné { $won } donnes
     [0] {""}
    *[other] {" "}Une victoire demande environ { $moves } coups.
 }
-saved-games-title = Parties enregistrées
 saved-games-none = Aucune partie enregistrée pour l’instant.
 saved-games-when = Jouée le
 saved-games-deal = Donne
@@ -436,7 +395,6 @@ solution-title = { $game } : solution en { $moves ->
    *[other] { $moves } coups
 }
 replay-caption = Coup { $at } sur { $moves }  { $move }  { $time }  vitesse { $speed }
-statistics-title = Statistiques
 statistics-all = Tous les jeux
 statistics-none = Aucune partie ne compte encore. Une partie compte si vous avez joué au moins un coup, puis l’avez gagnée ou abandonnée.
 statistics-rate = Taux de victoire, en %
@@ -467,7 +425,6 @@ task-hint-from-start = Depuis le début de l’étape : { $kind ->
 lesson-over-title = { $lesson } : terminé
 lesson-over = À vous de jouer à { $game }. Les règles ne sont jamais loin : appuyez sur i.
 lesson-over-next = Leçon suivante : { $lesson }
-lesson-list-title = Apprendre à jouer
 lesson-list-done = les { $steps } étapes terminées
 help-on-lessons = De courtes leçons sur une vraie table ; c’est vous qui jouez. Chaque étape dit quoi faire, et chaque coup est jugé aussitôt. Une leçon reprend là où vous l’avez laissée et ne compte dans aucune statistique.
 key-lessons = leçons : apprendre à jouer

@@ -15,11 +15,8 @@ title-number = { $number }
 title-cards = 自定义牌局
 title-position = 自定义局面
 title-score = 得分{ $score }
-title-moves = { $moves }步
 title-undos = 撤销{ $undos }次
 title-assisted = 用过辅助
-title-advised = 看过胜率
-title-no-undo = 不可撤销
 panel-figures = 你的成绩
 panel-moves = 已走的步骤
 panel-rules = i  全部规则
@@ -32,13 +29,7 @@ too-small = 这个游戏需要至少{ $width }列、{ $height }行的终端，�
 analysis-won = 有解
 analysis-unknown = 分析中…
 analysis-unknown-for-good = 无法判断
-analysis-lost = 无解
-analysis-lost-deal = 开局即无解
-analysis-lost-back = 无解：请退回{ $moves }步
-analysis-lost-back-or-later = 无解：最多退回{ $moves }步
-level-easy = 简单
 level-medium = 中等
-level-hard = 困难
 
 ## Notes under the table
 
@@ -48,7 +39,6 @@ note-hint = 提示：{ $kind ->
 }（{ $why }）
 note-hint-certain = { $hint }。{ $certain }（按*打完）
 note-hint-finish = { $hint }；按*打完
-note-hint-assists = { $hint }。这一局现在算作用过辅助，与你独立获胜的牌局分开统计。
 note-no-useful-move = 已没有有用的走法：可以撤销（u）、让引擎退回到有解的局面（<），或开始新的一局（n）。
 note-watching = 它看到的和你一样。按任意键停止；+和-改变速度。
 note-watching-certain = { $certain }。按任意键停止；+和-改变速度。
@@ -61,19 +51,8 @@ note-engine-hint = 引擎提示：{ $kind ->
     [deal] 按d键发一轮牌
    *[move] { $move }
 }（{ $why }）
-note-engine-looks = 引擎正在计算，你可以继续玩。
-note-engine-won = 当前局面有解。
-note-engine-lost = 当前局面无解：怎么走都赢不了。
-note-engine-never = 这一局从一开始就无解。
-note-engine-unknown = 引擎没能判断当前局面是否有解。
-note-engine-over = 这一局已经赢了。
-note-analysis-on = 已开启实时分析。引擎能看到所有的牌。
-note-analysis-off = 已关闭实时分析。
 note-chance-on = 现在显示胜率，只凭已知的牌估计。本局会标记为“看过胜率”。
 note-chance-off = 已隐藏胜率。
-note-back = 已退回{ $moves }步：这个局面有解。
-note-back-perhaps = 已退回{ $moves }步：这个局面有解，更后面的局面也可能有解。
-note-found = 这一局有解。
 note-found-level = 这一局有解。在这个游戏的有解牌局中，难度为{ $level }。
 note-collected = 收走了一组完整的顺子。
 note-obvious = 最合适的一步：{ $move }
@@ -244,7 +223,6 @@ keyname-ctrl = Ctrl-{ $letter }
 
 ## Help
 
-help-title = 帮助
 help-more = 再按一次F1，查看全部帮助。
 help-on-games = 用方向键在列表中移动，或输入名称、分组或标签的一部分，例如简单、一副牌或全明牌，只显示符合的游戏；也可以粘贴完整的牌局，例如spider:ms:617。按Enter开始所选的游戏，按Tab查看它的规则，按F5随机选一个。
 help-on-custom-games = 你可以添加自己的游戏：把游戏文件放进文件夹{ $folder }，或用`webspinner play 文件`开始一局，再保留这个游戏。它们排在列表末尾；无法玩的文件也列在那里，并附上原因。
@@ -269,7 +247,6 @@ help-on-statistics = 在左边选择一个游戏，或所有游戏。统计首�
 help-on-hundred = 这个游戏的一百局，人人相同。加号是赢了的，x是输了或放下的，三个点是开始了的，横线是作废的。按回车发下一局。
 help-on-maker = 每一行是游戏的一个设定，左右方向键改变它；不成游戏的设定不会出现。回车开始，n给它命名，k把文件保存到自定义游戏里。
 help-keys = 按键
-help-puzzles = 残局
 help-puzzles-text = 残局是真实牌局中的一个局面，并带有目标：找出唯一能保住胜局的一步，或在规定步数内清空一列、完成一组顺子。每走一步都会立即判断，走错的一步会被撤回。残局不计入统计。
 help-columns = 移动牌
 help-columns-text = 按一列的编号拿起它的牌，再按目标列的编号：能放多少张就移动多少张。同一个编号按两次，走最合适的一步。0是第10列；如果还有更多的列，依次用大写字母A、B、C等表示。除此之外，大小写字母作用相同。
@@ -336,7 +313,6 @@ column-title = 第{ $column }列，最后一张在最前：{ $open }张明牌，
 chooser-title = 游戏
 chooser-search = 搜索：
 chooser-also = 又名{ $names }
-chooser-custom = 自定义游戏
 chooser-no-custom = 还没有：见帮助（F1）
 chooser-invalid = 无法玩的文件
 chooser-invalid-title = 这个文件不是正确的游戏
@@ -351,7 +327,6 @@ difficulty-grade = 这一局有解，难度为{ $level }：在这个游戏的{ $
     [0] 没有更简单的
    *[other] 有{ $easier }个更简单
 }。
-move-tree-title = 走法分支
 move-tree-text = 撤销后走另一步，就会产生新的分支，旧的分支仍留在这里。你可以回到开局或跳到任何分支的末尾，从那里接着玩。
 move-tree-start = 开局
 move-tree-main = { $moves }步：{ $line }
@@ -375,7 +350,6 @@ maker-won = 电脑能看到所有的牌，在{ $deals }局中赢了{ $won }局�
     [0] {""}
    *[other] 赢一局大约要{ $moves }步。
 }
-saved-games-title = 已保存的牌局
 saved-games-none = 还没有保存的牌局。
 saved-games-when = 日期
 saved-games-deal = 牌局
@@ -385,7 +359,6 @@ saved-games-assisted = + 用过辅助：用过提示或引擎
 replay-title = 回放牌局{ $deal }：{ $game }
 solution-title = { $game }：当前局面的解法，{ $moves }步
 replay-caption = 第{ $at }步，共{ $moves }步  { $move }  { $time }  速度{ $speed }
-statistics-title = 统计
 statistics-all = 所有游戏
 statistics-none = 还没有计入的牌局。至少走过一步，之后获胜或放弃的牌局才会计入。
 statistics-rate = 胜率，0至100%
@@ -413,7 +386,6 @@ task-hint-from-start = 回到本步开头。提示：{ $kind ->
 lesson-over-title = { $lesson }：已完成
 lesson-over = 现在就来玩{ $game }吧。想看规则，随时按i键。
 lesson-over-next = 下一课：{ $lesson }
-lesson-list-title = 学习玩法
 lesson-list-done = { $steps }步全部完成
 help-on-lessons = 在真正的牌桌上学几个小步骤，亲手来走。每一步都说明要做什么，走完立刻评判。教程会从上次停下的地方继续，不计入任何统计。
 key-lessons = 教程：学习玩法

@@ -67,15 +67,9 @@ bar-daily = Spiel des Tages, { $day }
 bar-points-label = Punkte
 bar-points = { $score }
 bar-points-title = Punkte: { $score }. Geordnete Karten: { $cards }.
-bar-moves = { $moves ->
-    [one] 1 Zug
-   *[other] { $moves } Züge
-}
 bar-actions = Aktionen
 deal-name = Spiel { $deal }
 bar-assisted = mit Hilfe
-bar-no-undo = ohne Zurücknehmen
-bar-advised = Chance angezeigt
 bar-clock = Uhr
 
 ## Buttons
@@ -105,13 +99,9 @@ menu-home = Startseite
 menu-games = Spiele
 menu-daily = Spiele des Tages
 menu-restart = Neu starten
-menu-learn = Spielen lernen
-menu-puzzles = Rätsel
 menu-rules = Regeln
-menu-saved-games = Gespeicherte Spiele
 menu-share = Link teilen
 menu-give-up = Aufgeben
-menu-move-tree = Zugbaum
 menu-unseen = Ungesehene Karten
 menu-note = Notiz zu diesem Zug…
 menu-what-if = Was wäre, wenn?
@@ -127,13 +117,10 @@ menu-back = Zurück zur letzten lösbaren Stellung
 menu-solution = Lösung zeigen
 menu-goals = Ziele
 menu-hundred = Die Hundert
-menu-statistics = Statistik
-menu-custom-games = Eigene Spiele
 menu-global-statistics = Statistik aller Spieler
 menu-account = Konto
 menu-appearance = Darstellung
 menu-settings = Einstellungen
-menu-help = Hilfe
 menu-install = Als App installieren
 menu-about = Über diese Website
 menu-more = Mehr
@@ -160,31 +147,13 @@ note-left = { $game } ist gespeichert.
 note-left-lost = { $game } ist gespeichert. Es zählt als verloren, bis du weiterspielst.
 note-undone = Zurückgenommen: { $move }
 note-hint = Tipp: { $move } ({ $why })
-note-hint-assists = { $hint }. Dieses Spiel zählt jetzt als „mit Hilfe“, getrennt von deinen eigenen Siegen.
 note-no-useful-move = Kein sinnvoller Zug mehr.
 note-winnable-search = Ein lösbares Spiel wird gesucht …
 note-winnable-failed = Die Suche nach einem lösbaren Spiel ist fehlgeschlagen; dieses ist zufällig.
 note-bad-link = Der Link ließ sich nicht öffnen: { $reason }
-note-engine-looks = Der Computer rechnet. Du kannst inzwischen weiterspielen.
 note-engine-keeps-out = Hier knobelst du allein: Der Computer hält sich heraus.
 note-engine-failed = Der Computer hat angehalten ({ $reason }). Du kannst weiterspielen; beim nächsten Mal startet er neu.
 note-engine-absent = Der Computer konnte nicht starten. Du kannst weiterspielen; beim nächsten Mal versucht er es noch einmal.
-note-engine-won = Diese Stellung ist lösbar.
-note-engine-over = Dieses Spiel ist schon gewonnen.
-note-engine-lost = Diese Stellung ist verloren: Kein Zug führt mehr zum Sieg.
-note-engine-never = Dieses Spiel war von Anfang an unlösbar.
-note-engine-unknown = Der Computer konnte nicht herausfinden, ob diese Stellung lösbar ist.
-note-back = { $moves ->
-    [one] Einen Zug
-   *[other] { $moves } Züge
-} zurück: Diese Stellung ist lösbar.
-note-back-perhaps = { $moves ->
-    [one] Einen Zug
-   *[other] { $moves } Züge
-} zurück: Diese Stellung ist lösbar, vielleicht auch noch eine spätere.
-note-analysis-on = Live-Analyse an. Der Computer kennt alle Karten.
-note-analysis-off = Live-Analyse aus.
-note-found = Dieses Spiel ist lösbar.
 note-found-level = Dieses Spiel ist lösbar und im Vergleich mit anderen { $level }.
 
 ## Side panel
@@ -201,22 +170,10 @@ analysis-failed = Computer angehalten
 analysis-won = Lösbar
 analysis-searching = Wird geprüft …
 analysis-unknown = Unklar
-analysis-lost = Verloren
-analysis-never = Von Anfang an verloren
-analysis-back = Verloren: { $moves ->
-    [one] 1 Zug
-   *[other] { $moves } Züge
-} zurück
-analysis-back-or-later = Verloren: höchstens { $moves ->
-    [one] 1 Zug
-   *[other] { $moves } Züge
-} zurück
 
 ## Winnable deals and difficulty
 
-level-easy = leicht
 level-medium = mittelschwer
-level-hard = schwer
 
 ## Saved games
 

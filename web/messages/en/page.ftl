@@ -67,15 +67,9 @@ bar-daily = Daily deal, { $day }
 bar-points-label = Score
 bar-points = { $score }
 bar-points-title = Score: { $score }. Cards in order: { $cards }.
-bar-moves = { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-}
 bar-actions = Actions
 deal-name = Deal { $deal }
 bar-assisted = assisted game
-bar-no-undo = no undo
-bar-advised = advised
 bar-clock = Clock
 
 ## Buttons
@@ -105,13 +99,9 @@ menu-home = Home
 menu-games = Games
 menu-daily = Daily deals
 menu-restart = Restart
-menu-learn = Learn to play
-menu-puzzles = Puzzles
 menu-rules = Rules
-menu-saved-games = Saved games
 menu-share = Share a link
 menu-give-up = Give up
-menu-move-tree = Move tree
 menu-unseen = Unseen cards
 menu-note = Note at this move…
 menu-what-if = What if?
@@ -127,13 +117,10 @@ menu-back = Back to a winnable position
 menu-solution = Show solution
 menu-goals = Goals
 menu-hundred = The hundred
-menu-statistics = Statistics
-menu-custom-games = Custom games
 menu-global-statistics = Global statistics
 menu-account = Account
 menu-appearance = Appearance
 menu-settings = Settings
-menu-help = Help
 menu-install = Install as an app
 menu-about = About this site
 menu-more = More
@@ -160,31 +147,13 @@ note-left = { $game } was saved.
 note-left-lost = { $game } was saved. It counts as lost until you go on with it.
 note-undone = Undone: { $move }
 note-hint = Hint: { $move } ({ $why })
-note-hint-assists = { $hint }. This game now counts as assisted, apart from your own wins.
 note-no-useful-move = No useful move is left.
 note-winnable-search = Looking for a winnable deal…
 note-winnable-failed = The search for a winnable deal failed, so this one is random.
 note-bad-link = The link could not be opened: { $reason }
-note-engine-looks = The engine is thinking. You can play on in the meantime.
 note-engine-keeps-out = This one is yours to solve: the engine stays off.
 note-engine-failed = The engine stopped working ({ $reason }). You can play on; the next time you use it, it starts again.
 note-engine-absent = The engine could not start. You can play on; the next time you use it, it tries again.
-note-engine-won = This position is winnable.
-note-engine-over = This game is already won.
-note-engine-lost = This position is lost: no line of play wins.
-note-engine-never = This deal was lost from the start.
-note-engine-unknown = The engine could not find out whether this position is winnable.
-note-back = Went back { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-}: this position is winnable.
-note-back-perhaps = Went back { $moves ->
-    [one] one move
-   *[other] { $moves } moves
-}: this position is winnable. A later one may be, too.
-note-analysis-on = Live analysis is on. The engine sees every card.
-note-analysis-off = Live analysis is off.
-note-found = This deal is winnable.
 note-found-level = This deal is winnable. Compared with other winnable deals, it is { $level }.
 
 ## Side panel
@@ -201,22 +170,10 @@ analysis-failed = Engine failed
 analysis-won = Can be won
 analysis-searching = Analysing…
 analysis-unknown = Unclear
-analysis-lost = Lost
-analysis-never = Lost from the start
-analysis-back = Lost: go back { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-}
-analysis-back-or-later = Lost: go back { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-} or fewer
 
 ## Winnable deals and difficulty
 
-level-easy = easy
 level-medium = medium
-level-hard = hard
 
 ## Saved games
 

@@ -67,15 +67,9 @@ bar-daily = Partida del día, { $day }
 bar-points-label = Puntos
 bar-points = { $score }
 bar-points-title = Puntos: { $score }. Cartas en orden: { $cards }.
-bar-moves = { $moves ->
-    [one] 1 movimiento
-   *[other] { $moves } movimientos
-}
 bar-actions = Acciones
 deal-name = Partida { $deal }
 bar-assisted = con ayuda
-bar-no-undo = sin deshacer
-bar-advised = probabilidad vista
 bar-clock = Reloj
 
 ## Buttons
@@ -105,13 +99,9 @@ menu-home = Inicio
 menu-games = Juegos
 menu-daily = Partidas del día
 menu-restart = Reiniciar
-menu-learn = Aprender a jugar
-menu-puzzles = Retos
 menu-rules = Reglas
-menu-saved-games = Partidas guardadas
 menu-share = Compartir enlace
 menu-give-up = Abandonar
-menu-move-tree = Árbol de movimientos
 menu-unseen = Cartas no vistas
 menu-note = Nota en esta jugada…
 menu-what-if = ¿Y si…?
@@ -127,13 +117,10 @@ menu-back = Volver a la última posición con solución
 menu-solution = Mostrar solución
 menu-goals = Objetivos
 menu-hundred = Los cien
-menu-statistics = Estadísticas
-menu-custom-games = Juegos propios
 menu-global-statistics = Estadísticas globales
 menu-account = Cuenta
 menu-appearance = Apariencia
 menu-settings = Ajustes
-menu-help = Ayuda
 menu-install = Instalar como aplicación
 menu-about = Sobre este sitio
 menu-more = Más
@@ -160,31 +147,13 @@ note-left = La partida de { $game } se ha guardado.
 note-left-lost = La partida de { $game } se ha guardado. Cuenta como perdida hasta que la continúes.
 note-undone = Deshecho: { $move }
 note-hint = Pista: { $move } ({ $why })
-note-hint-assists = { $hint }. Esta partida cuenta ahora como jugada con ayuda, aparte de tus victorias sin ayuda.
 note-no-useful-move = No queda ningún movimiento útil.
 note-winnable-search = Buscando una partida con solución…
 note-winnable-failed = La búsqueda de una partida con solución ha fallado; esta es al azar.
 note-bad-link = No se ha podido abrir el enlace: { $reason }
-note-engine-looks = El motor está pensando. Mientras tanto, puedes seguir jugando.
 note-engine-keeps-out = Esto lo resuelves tú: el motor no interviene.
 note-engine-failed = El motor ha fallado ({ $reason }). Puedes seguir jugando; la próxima vez volverá a arrancar.
 note-engine-absent = El motor no ha podido arrancar. Puedes seguir jugando; la próxima vez lo intentará de nuevo.
-note-engine-won = Esta posición tiene solución.
-note-engine-over = Esta partida ya está ganada.
-note-engine-lost = Esta posición está perdida: ningún movimiento lleva a la victoria.
-note-engine-never = Esta partida no tenía solución desde el principio.
-note-engine-unknown = El motor no ha podido averiguar si esta posición tiene solución.
-note-back = { $moves ->
-    [one] Un movimiento
-   *[other] { $moves } movimientos
-} atrás: esta posición tiene solución.
-note-back-perhaps = { $moves ->
-    [one] Un movimiento
-   *[other] { $moves } movimientos
-} atrás: esta posición tiene solución, y quizá alguna posterior también.
-note-analysis-on = Análisis en vivo activado. El motor ve todas las cartas.
-note-analysis-off = Análisis en vivo desactivado.
-note-found = Esta partida tiene solución.
 note-found-level = Esta partida tiene solución. Comparada con otras, es { $level }.
 
 ## Side panel
@@ -201,22 +170,10 @@ analysis-failed = El motor ha fallado
 analysis-won = Tiene solución
 analysis-searching = Analizando…
 analysis-unknown = No está claro
-analysis-lost = Perdida
-analysis-never = Perdida desde el principio
-analysis-back = Perdida: retrocede { $moves ->
-    [one] 1 movimiento
-   *[other] { $moves } movimientos
-}
-analysis-back-or-later = Perdida: retrocede como mucho { $moves ->
-    [one] 1 movimiento
-   *[other] { $moves } movimientos
-}
 
 ## Winnable deals and difficulty
 
-level-easy = fácil
 level-medium = de dificultad media
-level-hard = difícil
 
 ## Saved games
 

@@ -70,15 +70,9 @@ bar-daily = Donne du jour, { $day }
 bar-points-label = Score
 bar-points = { $score }
 bar-points-title = Score : { $score }. Cartes en ordre : { $cards }.
-bar-moves = { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-}
 bar-actions = Actions
 deal-name = Donne { $deal }
 bar-assisted = avec aide
-bar-no-undo = sans annuler
-bar-advised = chances affichées
 bar-clock = Horloge
 
 ## Buttons
@@ -108,13 +102,9 @@ menu-home = Accueil
 menu-games = Jeux
 menu-daily = Donnes du jour
 menu-restart = Recommencer
-menu-learn = Apprendre à jouer
-menu-puzzles = Casse-têtes
 menu-rules = Règles
-menu-saved-games = Parties enregistrées
 menu-share = Partager un lien
 menu-give-up = Abandonner
-menu-move-tree = Arbre des coups
 menu-unseen = Cartes jamais vues
 menu-note = Note sur ce coup…
 menu-what-if = Et si… ?
@@ -130,13 +120,10 @@ menu-back = Revenir à une position gagnable
 menu-solution = Afficher la solution
 menu-goals = Objectifs
 menu-hundred = Les cent
-menu-statistics = Statistiques
-menu-custom-games = Jeux personnalisés
 menu-global-statistics = Statistiques globales
 menu-account = Compte
 menu-appearance = Apparence
 menu-settings = Réglages
-menu-help = Aide
 menu-install = Installer l’application
 menu-about = À propos de ce site
 menu-more = Plus
@@ -163,31 +150,13 @@ note-left = La partie de { $game } est enregistrée.
 note-left-lost = La partie de { $game } est enregistrée. Elle compte comme perdue jusqu’à ce que vous la repreniez.
 note-undone = Annulé : { $move }
 note-hint = Indice : { $move } ({ $why })
-note-hint-assists = { $hint }. Cette partie compte désormais comme jouée avec aide, à part de vos victoires sans aide.
 note-no-useful-move = Plus aucun coup utile.
 note-winnable-search = Recherche d’une partie gagnable…
 note-winnable-failed = La recherche d’une partie gagnable a échoué. Celle-ci est tirée au hasard.
 note-bad-link = Le lien n’a pas pu être ouvert : { $reason }
-note-engine-looks = Le moteur réfléchit. Vous pouvez continuer à jouer.
 note-engine-keeps-out = À vous de trouver : le moteur ne s’en mêle pas.
 note-engine-failed = Le moteur s’est arrêté ({ $reason }). Vous pouvez continuer à jouer ; il redémarrera la prochaine fois.
 note-engine-absent = Le moteur n’a pas pu démarrer. Vous pouvez continuer à jouer ; il réessaiera la prochaine fois.
-note-engine-won = Cette position est gagnable.
-note-engine-over = Cette partie est déjà gagnée.
-note-engine-lost = Cette position est perdue : aucun coup ne mène plus à la victoire.
-note-engine-never = Cette donne était perdue dès le départ.
-note-engine-unknown = Le moteur n’a pas pu déterminer si cette position est gagnable.
-note-back = { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-} en arrière : cette position est gagnable.
-note-back-perhaps = { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-} en arrière : cette position est gagnable, et peut-être une autre plus loin.
-note-analysis-on = Analyse en direct activée. Le moteur voit toutes les cartes.
-note-analysis-off = Analyse en direct désactivée.
-note-found = Cette donne est gagnable.
 note-found-level = Cette donne est gagnable. Comparée aux autres, elle est { $level }.
 
 ## Side panel
@@ -204,22 +173,10 @@ analysis-failed = Moteur en panne
 analysis-won = Gagnable
 analysis-searching = Analyse en cours…
 analysis-unknown = Indéterminé
-analysis-lost = Perdue
-analysis-never = Perdue dès le départ
-analysis-back = Perdue : revenez { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-} en arrière
-analysis-back-or-later = Perdue : revenez au plus { $moves ->
-    [one] { $moves } coup
-   *[other] { $moves } coups
-} en arrière
 
 ## Winnable deals and difficulty
 
-level-easy = facile
 level-medium = de difficulté moyenne
-level-hard = difficile
 
 ## Saved games
 

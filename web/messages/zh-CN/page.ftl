@@ -59,12 +59,9 @@ bar-daily = 每日牌局，{ $day }
 bar-points-label = 得分
 bar-points = { $score }
 bar-points-title = 得分：{ $score }。已成序的牌：{ $cards }。
-bar-moves = { $moves }步
 bar-actions = 操作
 deal-name = 牌局{ $deal }
 bar-assisted = 用过辅助
-bar-no-undo = 不可撤销
-bar-advised = 看过胜率
 bar-clock = 计时
 
 ## Buttons
@@ -94,13 +91,9 @@ menu-home = 首页
 menu-games = 选择游戏
 menu-daily = 每日牌局
 menu-restart = 重新开始本局
-menu-learn = 学习玩法
-menu-puzzles = 残局
 menu-rules = 规则
-menu-saved-games = 已保存的牌局
 menu-share = 分享链接
 menu-give-up = 放弃
-menu-move-tree = 走法分支
 menu-unseen = 未见过的牌
 menu-note = 给这一步写备注…
 menu-what-if = 试走几步
@@ -116,13 +109,10 @@ menu-back = 退回到有解的局面
 menu-solution = 显示解法
 menu-goals = 目标
 menu-hundred = 百局
-menu-statistics = 统计
-menu-custom-games = 自定义游戏
 menu-global-statistics = 全部玩家统计
 menu-account = 账号
 menu-appearance = 外观
 menu-settings = 设置
-menu-help = 帮助
 menu-install = 安装为应用
 menu-about = 关于本站
 menu-more = 更多
@@ -149,25 +139,13 @@ note-left = { $game }已保存。
 note-left-lost = { $game }已保存。继续玩之前，它算作输。
 note-undone = 已撤销：{ $move }
 note-hint = 提示：{ $move }（{ $why }）
-note-hint-assists = { $hint }。这一局现在算作用过辅助，与你独立获胜的牌局分开统计。
 note-no-useful-move = 已没有有用的走法。
 note-winnable-search = 正在寻找有解牌局…
 note-winnable-failed = 寻找有解牌局失败，这一局是随机的。
 note-bad-link = 无法打开链接：{ $reason }
-note-engine-looks = 引擎正在计算，你可以继续玩。
 note-engine-keeps-out = 这一题由你来解：引擎不参与。
 note-engine-failed = 引擎出错了（{ $reason }）。你可以继续玩，下次使用时引擎会重新启动。
 note-engine-absent = 引擎无法启动。你可以继续玩，下次使用时会再次尝试。
-note-engine-won = 当前局面有解。
-note-engine-over = 这一局已经赢了。
-note-engine-lost = 当前局面无解：怎么走都赢不了。
-note-engine-never = 这一局从一开始就无解。
-note-engine-unknown = 引擎没能判断当前局面是否有解。
-note-back = 已退回{ $moves }步：这个局面有解。
-note-back-perhaps = 已退回{ $moves }步：这个局面有解，更后面的局面也可能有解。
-note-analysis-on = 已开启实时分析。引擎能看到所有的牌。
-note-analysis-off = 已关闭实时分析。
-note-found = 这一局有解。
 note-found-level = 这一局有解。与其他牌局相比，难度为{ $level }。
 
 ## Side panel
@@ -184,16 +162,10 @@ analysis-failed = 引擎出错
 analysis-won = 有解
 analysis-searching = 分析中…
 analysis-unknown = 无法判断
-analysis-lost = 无解
-analysis-never = 开局即无解
-analysis-back = 无解：请退回{ $moves }步
-analysis-back-or-later = 无解：最多退回{ $moves }步
 
 ## Winnable deals and difficulty
 
-level-easy = 简单
 level-medium = 中等
-level-hard = 困难
 
 ## Saved games
 

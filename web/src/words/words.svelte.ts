@@ -75,11 +75,12 @@ export async function speak(
   await yieldToBrowser();
   const next = { locale: wanted, bundle: own };
   try {
-    await loaded;
     const [table, whole] = await texts;
+    add(own, table);
+    await loaded;
     for (const source of further) add(own, await source(wanted));
     if (turn !== requests) return;
-    engine.speak(pageTexts(wanted, table));
+    engine.speak(pageTexts(wanted, own));
     if (whole !== undefined) wholeIfReady()?.speak(wanted, whole);
   } catch (error) {
     if (!spoken.bundle) spoken = next;
@@ -213,9 +214,8 @@ async function engineSource(files: readonly string[]): Promise<string> {
   return (await Promise.all(sources)).join('\n');
 }
 
-/** The texts of the table, for the engine to ask for. */
-function pageTexts(name: string, source: string): PageTexts {
-  const texts = bundle(name, source);
+/** The texts of the table among these, for the engine to ask for. */
+function pageTexts(name: string, texts: FluentBundle): PageTexts {
   return {
     isEnglish: name === 'en',
     has: (id) => texts.hasMessage(id),

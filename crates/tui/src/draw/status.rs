@@ -35,13 +35,13 @@ fn verdict(analysis: &LiveAnalysis) -> (Message, Tone) {
 
 fn lost(back: LastWinnable) -> Message {
     match back {
-        LastWinnable::Never => Message::new("analysis-lost-deal"),
+        LastWinnable::Never => Message::new("analysis-never"),
         LastWinnable::NotKnown => Message::new("analysis-lost"),
         LastWinnable::MovesBack { count, is_last } => {
             let id = if is_last {
-                "analysis-lost-back"
+                "analysis-back"
             } else {
-                "analysis-lost-back-or-later"
+                "analysis-back-or-later"
             };
             Message::new(id).with("moves", count)
         }

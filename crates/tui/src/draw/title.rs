@@ -89,16 +89,16 @@ fn fitting(model: &Model, game: &CurrentGame, width: u16, separator: u16) -> Par
     let name = texts.say(&session.rules().name_message());
     let (moves, undos) = (session.length(), header.undos);
     let score = Message::new("title-score").with("score", session.points().score);
-    let moves = texts.say(&Message::new("title-moves").with("moves", moves));
+    let moves = texts.say(&Message::new("bar-moves").with("moves", moves));
     let undos = (undos > 0).then(|| Message::new("title-undos").with("undos", undos));
     let chance = game.percent.filter(|_| model.wants_chance());
     let chance = chance.map(|percent| Message::new("chance-percent").with("percent", percent));
     let help = match (session.is_assisted(), header.advised && chance.is_none()) {
         (true, _) => Some("title-assisted"),
-        (false, true) => Some("title-advised"),
+        (false, true) => Some("bar-advised"),
         (false, false) => None,
     };
-    let no_undo = header.no_undo.then(|| texts.get("title-no-undo"));
+    let no_undo = header.no_undo.then(|| texts.get("bar-no-undo"));
     let mut figures = [
         Some(texts.say(&score)),
         Some(moves),

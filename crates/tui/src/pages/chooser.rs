@@ -156,7 +156,7 @@ impl Chooser {
             Found::Game(place) => {
                 let rules = &self.games[place];
                 let group = if is_custom(rules) {
-                    texts.get("chooser-custom")
+                    texts.get("menu-custom-games")
                 } else {
                     texts.say(&rules.group_message())
                 };
@@ -203,7 +203,7 @@ impl Chooser {
         }
         let has_custom = self.games.iter().any(|rules| is_custom(rules));
         if !has_custom && self.search.text.is_empty() && self.folder.path.is_some() {
-            rows.push(ListRow::Heading(texts.get("chooser-custom")));
+            rows.push(ListRow::Heading(texts.get("menu-custom-games")));
             rows.push(ListRow::Text(texts.get("chooser-no-custom")));
         }
         rows

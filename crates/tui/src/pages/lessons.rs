@@ -76,7 +76,7 @@ impl Page for LessonList {
             ListRow::Item(_, text) => cells(text) + 4,
             ListRow::Heading(text) | ListRow::Text(text) => cells(text),
         });
-        let title = texts.get("lesson-list-title");
+        let title = texts.get("menu-learn");
         let width = width.max().unwrap_or(0).max(cells(&title) + 4).max(40);
         let height = u16::try_from(rows.len()).unwrap_or(u16::MAX);
         let inner = canvas.popup(&title, width, height, &self.buttons());

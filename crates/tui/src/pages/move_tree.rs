@@ -182,7 +182,7 @@ fn moves_in(moves: &[String], room: usize) -> String {
 
 impl Page for MoveTreePage {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
-        let title = canvas.texts.get("move-tree-title");
+        let title = canvas.texts.get("menu-move-tree");
         let mut inner = canvas.full_page(&title, &self.buttons());
         let text = canvas.texts.get("move-tree-text");
         canvas.paragraph(inner, vec![Line::styled(text, canvas.theme.faint())], 0);

@@ -101,8 +101,8 @@ impl Reader {
         paragraphs.extend(
             match place {
                 TablePlace::Game => None,
-                TablePlace::Lesson => Some(section("lesson-list-title", "help-on-lessons")),
-                TablePlace::Puzzle => Some(section("help-puzzles", "help-puzzles-text")),
+                TablePlace::Lesson => Some(section("menu-learn", "help-on-lessons")),
+                TablePlace::Puzzle => Some(section("menu-puzzles", "help-puzzles-text")),
             }
             .into_iter()
             .flatten(),
@@ -125,7 +125,7 @@ impl Reader {
         ] {
             paragraphs.extend(section(heading, text));
         }
-        Self::new(texts.get("help-title"), paragraphs, Kind::Help)
+        Self::new(texts.get("menu-help"), paragraphs, Kind::Help)
     }
 
     /// The help on a page: what it is for, and what its keys do.
@@ -151,7 +151,7 @@ impl Reader {
         }
         paragraphs.push(TextBlock::Text(String::new()));
         paragraphs.push(TextBlock::Text(texts.get("help-more")));
-        Self::new(texts.get("help-title"), paragraphs, Kind::HelpOnPage)
+        Self::new(texts.get("menu-help"), paragraphs, Kind::HelpOnPage)
     }
 
     /// Every card of a column as a fair player knows it, the end first.

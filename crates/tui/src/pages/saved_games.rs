@@ -66,7 +66,7 @@ impl SavedGames {
 
 impl Page for SavedGames {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
-        let title = canvas.texts.get("saved-games-title");
+        let title = canvas.texts.get("menu-saved-games");
         let inner = canvas.full_page(&title, &self.buttons());
         if self.games.is_empty() {
             let none = canvas.texts.get("saved-games-none");

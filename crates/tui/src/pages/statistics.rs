@@ -247,7 +247,7 @@ const FIGURE_WIDTH: usize = 12;
 
 impl Page for StatisticsPage {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
-        let title = canvas.texts.get("statistics-title");
+        let title = canvas.texts.get("menu-statistics");
         let figures = self.figures(canvas);
         // A long heading may be cut off.
         let widest = figures[1..].iter().map(|line| cells(line)).max();

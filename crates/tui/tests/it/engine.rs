@@ -75,7 +75,7 @@ fn live_analysis_says_where_the_game_was_lost_and_goes_back_there() {
     player.keys("34");
     assert!(player.shows("Lost: go back 2 moves"), "{}", player.screen());
     player.keys("<");
-    assert!(player.shows("Went back 2 moves. You can still win from here."));
+    assert!(player.shows("Went back 2 moves: this position is winnable."));
     assert!(status(&player).ends_with("Winnable"), "{}", player.screen());
     assert!(player.shows("0 moves · 2 undos"));
 }
@@ -184,7 +184,7 @@ fn a_lost_game_has_no_hint_of_the_engine_and_says_so() {
     player.keys("!y");
     player.engine();
     assert!(
-        player.shows("This game is lost: no line wins"),
+        player.shows("This position is lost: no line of play"),
         "{}",
         player.screen()
     );
@@ -193,7 +193,11 @@ fn a_lost_game_has_no_hint_of_the_engine_and_says_so() {
     assert!(player.shows("Went back one move"), "{}", player.screen());
     player.keys("<");
     player.engine();
-    assert!(player.shows("This game can be won."), "{}", player.screen());
+    assert!(
+        player.shows("This position is winnable."),
+        "{}",
+        player.screen()
+    );
 }
 
 #[test]
@@ -254,7 +258,7 @@ fn a_deal_that_can_be_won_is_found_dealt_and_marked() {
     player.press(KeyCode::F(6));
     assert_snapshot!(player.screen());
     player.engine();
-    assert!(player.shows("This deal can be won.") && !player.shows("assisted"));
+    assert!(player.shows("This deal is winnable.") && !player.shows("assisted"));
     assert!(!player.shows("deal 5 "), "{}", player.screen());
     // The line is known already; to see it is help.
     player.keys("!y");
@@ -313,7 +317,11 @@ fn the_program_can_begin_with_a_search() {
     let mut player = Player::new(Start::FindDeal(eight_cards("any"), criteria), (80, 24));
     assert!(player.shows("winnable deal"), "{}", player.screen());
     player.engine();
-    assert!(player.shows("This deal can be won."), "{}", player.screen());
+    assert!(
+        player.shows("This deal is winnable."),
+        "{}",
+        player.screen()
+    );
     let mut player = Player::new(Start::FindDeal(eight_cards("any"), criteria), (80, 24));
     player.press(KeyCode::Esc);
     assert_eq!(player.flow, webspinner_tui::Flow::Quit);
