@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 use webspinner_rules::Rules;
 use webspinner_rules::deal::Shuffle;
 use webspinner_solver::Limits;
-use webspinner_survey::{Bug, Deals, Effort, Run, Selection, Settings, Shard, Survey};
+use webspinner_survey::{Bug, Deals, Effort, Mode, Run, Selection, Settings, Shard, Survey};
 
 use crate::crew::ASKED_EVERY;
 use crate::errors::{failed, value_error};
@@ -127,7 +127,7 @@ impl PyShard {
     ) -> PyResult<(Vec<PyVerdict>, String)> {
         let run = Run::now(command, threads_of(threads)?.min(self.__len__()));
         let (rules, deals) = (Arc::clone(&self.rules), self.deals.clone());
-        let survey = Survey::open(&folder, PROGRAM, rules, deals, &self.effort);
+        let survey = Survey::open(&folder, PROGRAM, rules, deals, &self.effort, Mode::Continue);
         let mut survey = survey.map_err(failed)?;
         if let Some(bug) = decide(py, &mut survey, run)?.first() {
             return Err(PanicException::new_err(format!(

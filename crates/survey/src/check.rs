@@ -10,7 +10,7 @@ use webspinner_rules::text::MoveTextError;
 use webspinner_rules::{GameId, Move, Rules, games};
 
 use crate::error::Cause;
-use crate::report::{CheckedRows, ReportError, results_in};
+use crate::read::{CheckedRows, ReportError, results_in};
 use crate::row::{Row, Verdict};
 use crate::table::Wanted;
 use crate::table_error::TableError;

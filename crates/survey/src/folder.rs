@@ -7,7 +7,7 @@ use crate::difference::Difference;
 use crate::error::{JournalError, SurveyError};
 use crate::journal::{JOURNAL, Wish};
 use crate::provenance::Provenance;
-use crate::report::rows;
+use crate::read::rows;
 use crate::results::table_in;
 use crate::settings::Settings;
 use crate::shard::Shard;

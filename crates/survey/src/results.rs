@@ -11,7 +11,7 @@ use crate::error::{Cause, JournalError, SurveyError};
 use crate::journal::{Journal, Wish};
 use crate::machine::Run;
 use crate::provenance::Provenance;
-use crate::report::rows;
+use crate::read::rows;
 use crate::settings::{Mode, Settings};
 use crate::summary::Summary;
 #[cfg(feature = "parquet")]

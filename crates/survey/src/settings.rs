@@ -42,14 +42,16 @@ pub struct Settings {
     shorten_ms: Option<u64>,
 }
 
-/// What a command does with a survey that is there.
+/// What is done with a survey that is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Mode {
-    /// Decides the deals without an answer.
+pub enum Mode {
+    /// The deals without an answer are decided. All settings must be those of the survey.
     Continue,
-    /// Adds deals, and decides those without an answer.
+    /// Deals are added, and those without an answer decided. The list must have all deals that the
+    /// survey has; their answers are kept.
     Extend,
-    /// Searches the unknown deals again.
+    /// The unknown deals are searched again, with this program and these limits. There must be a
+    /// survey of these deals.
     Retry,
 }
 

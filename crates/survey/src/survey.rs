@@ -61,54 +61,14 @@ pub struct Bug {
 }
 
 impl Survey {
-    /// Opens the survey in this folder, or begins it there. `program` is the program's name and
-    /// version, with the commit if it is known. Where the folder has results and no journal, the
-    /// journal is restored from them.
+    /// Opens the survey in this folder for what `mode` says, or begins it there. `program` is the
+    /// program's name and version, with the commit if it is known. Where the folder has results and
+    /// no journal, the journal is restored from them.
     ///
     /// # Errors
-    /// If the game has no such deals, the folder cannot be used, or holds a survey with other
-    /// settings.
+    /// If the game has no such deals, the folder cannot be used, or what it holds is not what the
+    /// mode wants.
     pub fn open(
-        folder: &Path,
-        program: &str,
-        rules: Arc<Rules>,
-        deals: Selection,
-        effort: &Effort,
-    ) -> Result<Self, SurveyError> {
-        Self::begin(folder, program, rules, deals, effort, Mode::Continue)
-    }
-
-    /// Opens the survey in this folder to add deals to it, or begins it there. The list must have
-    /// all deals that the survey has; their answers are kept.
-    ///
-    /// # Errors
-    /// As [`Survey::open`], and if the list lacks a deal of the survey.
-    pub fn extend(
-        folder: &Path,
-        program: &str,
-        rules: Arc<Rules>,
-        deals: Selection,
-        effort: &Effort,
-    ) -> Result<Self, SurveyError> {
-        Self::begin(folder, program, rules, deals, effort, Mode::Extend)
-    }
-
-    /// Opens the survey in this folder to search its unknown deals again, with this program and
-    /// these limits.
-    ///
-    /// # Errors
-    /// If the folder has no survey of these deals of the game, or cannot be used.
-    pub fn retry(
-        folder: &Path,
-        program: &str,
-        rules: Arc<Rules>,
-        deals: Selection,
-        effort: &Effort,
-    ) -> Result<Self, SurveyError> {
-        Self::begin(folder, program, rules, deals, effort, Mode::Retry)
-    }
-
-    fn begin(
         folder: &Path,
         program: &str,
         rules: Arc<Rules>,

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use unicode_width::UnicodeWidthStr;
 
-use crate::merge::Merged;
 use crate::summary::{Figure, Percentiles, Summary};
 use crate::tally::Tally;
 
@@ -132,7 +131,7 @@ pub(crate) const NODES: &str = "nodes";
 pub(crate) const LENGTHS: &str = "length of the line";
 
 /// A sentence with the numbers of deals.
-fn counts(game: &str, tally: Tally, whys: &BTreeMap<String, u64>) -> String {
+pub(crate) fn counts(game: &str, tally: Tally, whys: &BTreeMap<String, u64>) -> String {
     let why = |(why, count): (&String, &u64)| match why.as_str() {
         "nodes" | "memory" | "time" => format!("{count} at the limit of {why}"),
         "cancelled" => format!("{count} cancelled"),
@@ -150,38 +149,11 @@ fn counts(game: &str, tally: Tally, whys: &BTreeMap<String, u64>) -> String {
 }
 
 /// The shares of deals that are won and unknown, and the interval.
-fn rate(tally: Tally) -> String {
+pub(crate) fn rate(tally: Tally) -> String {
     let share = |count| percent(tally.share(count));
     let (won, unknown) = (share(tally.won), share(tally.unknown));
     let interval = percents(tally.interval());
     format!("{won} won, {unknown} unknown: {interval} (95%)")
-}
-
-impl Merged {
-    /// The counts, the rate with its interval, and what is missing: some lines of text.
-    pub fn text(&self) -> String {
-        let mut lines = vec![counts(&self.game, self.tally, &self.whys), rate(self.tally)];
-        if self.missing() > 0 {
-            let (missing, deals) = (self.missing(), self.deals);
-            lines.push(format!("{missing} of {deals} deals are missing"));
-        }
-        if let Some(shards) = self.shards.filter(|_| !self.missing_shards.is_empty()) {
-            let gap = |(first, last): &(u64, u64)| match last - first {
-                0 => first.to_string(),
-                _ => format!("{first}-{last}"),
-            };
-            let gaps: Vec<String> = self.missing_shards.iter().map(gap).collect();
-            let gaps = gaps.join(",");
-            lines.push(format!("shards without a folder, of {shards}: {gaps}"));
-        }
-        for part in &self.incomplete {
-            let first: Vec<String> = part.first.iter().map(ToString::to_string).collect();
-            let deals = and_more(&first, part.missing - first.len() as u64);
-            let (folder, missing) = (part.folder.display(), part.missing);
-            lines.push(format!("{folder}: {missing} missing: {deals}"));
-        }
-        lines.join("\n") + "\n"
-    }
 }
 
 /// A table as lines: names aligned to the left, figures to the right.

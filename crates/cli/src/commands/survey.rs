@@ -13,7 +13,7 @@ use anyhow::{Result, bail, ensure};
 use clap::{Args, ValueHint};
 use serde_json::Value;
 use webspinner_rules::Rules;
-use webspinner_survey::{Deals, Effort, Run, Sample, Selection, Survey, SurveyError, Update};
+use webspinner_survey::{Deals, Effort, Mode, Run, Sample, Selection, Survey, SurveyError, Update};
 
 use super::{Status, write_json};
 use crate::choice::GameArgument;
@@ -155,12 +155,19 @@ fn open(options: &Options) -> Result<Survey> {
         folder.push(shard.folder());
         deals = deals.with_shard(shard);
     }
-    let open = match (options.retry, options.extend) {
-        (true, _) => Survey::retry,
-        (false, true) => Survey::extend,
-        (false, false) => Survey::open,
+    let mode = match (options.retry, options.extend) {
+        (true, _) => Mode::Retry,
+        (false, true) => Mode::Extend,
+        (false, false) => Mode::Continue,
     };
-    Ok(open(&folder, &program(), rules, deals, &effort)?)
+    Ok(Survey::open(
+        &folder,
+        &program(),
+        rules,
+        deals,
+        &effort,
+        mode,
+    )?)
 }
 
 /// Decides the deals that are left, and returns for how many the solver gave a wrong answer.

@@ -7,7 +7,7 @@ use thiserror::Error;
 use crate::deals::DealsError;
 use crate::difference::Difference;
 use crate::error::{Cause, list};
-use crate::report::ReportError;
+use crate::read::ReportError;
 
 /// The reason why results cannot be merged.
 #[derive(Debug, Error)]

@@ -23,6 +23,7 @@ use crate::shard::Shard;
 use crate::table;
 use crate::table::CsvTable;
 use crate::tally::Tally;
+use crate::text::{and_more, counts, rate};
 
 /// How many rows of all sources together are in memory at most.
 const ROWS_MAX: usize = 65_536;
@@ -51,7 +52,7 @@ pub struct Merged {
     /// The answers that were merged.
     pub tally: Tally,
     /// How many deals are unknown for each reason.
-    pub(crate) whys: BTreeMap<String, u64>,
+    whys: BTreeMap<String, u64>,
     /// The number of shards, where the results are those of shards.
     pub shards: Option<u64>,
     /// The shards of which there is no folder: the first and the last number of each gap.
@@ -232,6 +233,31 @@ impl Merged {
     /// How many deals have no answer.
     pub fn missing(&self) -> u64 {
         self.deals - self.tally.all()
+    }
+
+    /// The counts, the rate with its interval, and what is missing: some lines of text.
+    pub fn text(&self) -> String {
+        let mut lines = vec![counts(&self.game, self.tally, &self.whys), rate(self.tally)];
+        if self.missing() > 0 {
+            let (missing, deals) = (self.missing(), self.deals);
+            lines.push(format!("{missing} of {deals} deals are missing"));
+        }
+        if let Some(shards) = self.shards.filter(|_| !self.missing_shards.is_empty()) {
+            let gap = |(first, last): &(u64, u64)| match last - first {
+                0 => first.to_string(),
+                _ => format!("{first}-{last}"),
+            };
+            let gaps: Vec<String> = self.missing_shards.iter().map(gap).collect();
+            let gaps = gaps.join(",");
+            lines.push(format!("shards without a folder, of {shards}: {gaps}"));
+        }
+        for part in &self.incomplete {
+            let first: Vec<String> = part.first.iter().map(ToString::to_string).collect();
+            let deals = and_more(&first, part.missing - first.len() as u64);
+            let (folder, missing) = (part.folder.display(), part.missing);
+            lines.push(format!("{folder}: {missing} missing: {deals}"));
+        }
+        lines.join("\n") + "\n"
     }
 }
 

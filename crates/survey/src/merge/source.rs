@@ -13,7 +13,7 @@ use super::{MergeError, NAMED_MAX};
 use crate::difference::Difference;
 use crate::error::Cause;
 use crate::provenance::Provenance;
-use crate::report::{ReportError, Rows, csv_problem, rows};
+use crate::read::{ReportError, Rows, csv_problem, rows};
 use crate::row::Row;
 use crate::selection::Selection;
 use crate::shard::Shard;

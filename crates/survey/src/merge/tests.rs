@@ -22,7 +22,15 @@ fn survey(folder: &Path, deals: &str, shard: &str, nodes: u64) -> PathBuf {
         shorten: None,
     };
     let rules = Arc::new(Rules::parse(TINY).unwrap());
-    let mut survey = Survey::open(folder, "webspinner", rules, deals, &effort).unwrap();
+    let mut survey = Survey::open(
+        folder,
+        "webspinner",
+        rules,
+        deals,
+        &effort,
+        crate::Mode::Continue,
+    )
+    .unwrap();
     let run = Run::now(vec!["webspinner".to_owned()], 2);
     survey.run(run, &false.into(), &mut |_| {}).unwrap();
     survey.write().unwrap();

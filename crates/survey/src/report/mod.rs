@@ -7,23 +7,20 @@ mod plot;
 #[cfg(all(test, feature = "parquet"))]
 mod published;
 mod rates;
-mod read;
 #[cfg(test)]
 mod tests;
 
 use rates::Rates;
-pub(crate) use read::{CheckedRows, Rows, csv_problem, rows};
 
 use std::path::{Path, PathBuf};
-
-use thiserror::Error;
 
 use crate::deal_set::DealSet;
 use crate::error::Cause;
 use crate::provenance::Provenance;
+use crate::read::{CheckedRows, ReportError, results_in};
 use crate::results::replace;
-use crate::row::RowProblem;
 use crate::summary::Summary;
+use crate::table::Wanted;
 
 /// The results of one survey or of several.
 #[derive(Debug)]
@@ -49,74 +46,6 @@ struct FileResults {
     summary: Summary,
 }
 
-/// The reason why there is no report.
-#[derive(Debug, Error)]
-#[non_exhaustive]
-pub enum ReportError {
-    /// No files were given.
-    #[error("no results are given")]
-    NoFiles,
-    /// A file cannot be read, or is no table of results.
-    #[error("cannot use {} as results of a survey", path.display())]
-    Broken {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        source: Box<dyn std::error::Error + Send + Sync>,
-    },
-    /// A row contradicts itself.
-    #[error("row {row} of {} is wrong: {problem}", path.display())]
-    Row {
-        /// The file.
-        path: PathBuf,
-        /// The row, counted from 1.
-        row: usize,
-        /// How.
-        problem: RowProblem,
-    },
-    /// A deal has two rows in one file.
-    #[error("{} has {deal} twice", path.display())]
-    Twice {
-        /// The file.
-        path: PathBuf,
-        /// The deal.
-        deal: String,
-    },
-    /// Rows are missing, or there are too many.
-    #[error(
-        "{} has other rows than its survey has counted: write it again from its survey",
-        .0.display()
-    )]
-    Count(PathBuf),
-    /// There is no row.
-    #[error("{} holds no deal", .0.display())]
-    Empty(PathBuf),
-    /// A file has results of different games.
-    #[error("{}: results of {other} after those of {one}, in one file", path.display())]
-    Mixed {
-        /// The file.
-        path: PathBuf,
-        /// The first game.
-        one: String,
-        /// The second.
-        other: String,
-    },
-    /// A folder has no results.
-    #[error(
-        "{} has no results.parquet or results.csv: name the folder of a survey, or those of its parts",
-        .0.display()
-    )]
-    NoResults(PathBuf),
-    /// A file of the report cannot be written.
-    #[error("cannot write {}", path.display())]
-    Write {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        source: Box<dyn std::error::Error + Send + Sync>,
-    },
-}
-
 impl Report {
     /// Reads results: files, either Parquet or CSV, or the folders of surveys.
     ///
@@ -126,7 +55,7 @@ impl Report {
     pub fn read(paths: &[PathBuf]) -> Result<Self, ReportError> {
         let mut games: Vec<(GameReport, DealSet)> = Vec::new();
         for path in paths {
-            let (part, deals) = read::read(&results_in(path)?)?;
+            let (part, deals) = read(&results_in(path)?)?;
             let game = part.summary.game();
             match games.iter_mut().find(|(report, _)| report.game() == game) {
                 Some((report, known)) => {
@@ -188,14 +117,19 @@ impl GameReport {
     }
 }
 
-/// The file of results that a path means.
-pub(crate) fn results_in(path: &Path) -> Result<PathBuf, ReportError> {
-    if !path.is_dir() {
-        return Ok(path.into());
+/// Reads one file, and reduces it to what its figures need, and to its deals.
+fn read(path: &Path) -> Result<(FileResults, DealSet), ReportError> {
+    let mut rows = CheckedRows::open(path, Wanted::NoLines)?;
+    let mut summary = Summary::new(&rows.game);
+    for row in rows.by_ref() {
+        summary.add(&row?);
     }
-    let files = ["results.parquet", "results.csv"].map(|name| path.join(name));
-    let found = files.into_iter().find(|file| file.exists());
-    found.ok_or_else(|| ReportError::NoResults(path.into()))
+    let part = FileResults {
+        name: path.display().to_string(),
+        provenance: rows.provenance,
+        summary,
+    };
+    Ok((part, rows.deals))
 }
 
 fn write(folder: &Path, name: &str, text: &str) -> Result<(), ReportError> {

@@ -217,8 +217,15 @@ fn survey_of(folder: &Path, deals: &str, nodes: u64) -> PathBuf {
         shorten: None,
     };
     let deals = deals.parse().unwrap();
-    let mut survey =
-        crate::Survey::open(folder, "webspinner", rules.into(), deals, &effort).unwrap();
+    let mut survey = crate::Survey::open(
+        folder,
+        "webspinner",
+        rules.into(),
+        deals,
+        &effort,
+        crate::Mode::Continue,
+    )
+    .unwrap();
     let run = crate::Run::now(vec!["webspinner".to_owned()], 1);
     survey.run(run, &false.into(), &mut |_| {}).unwrap();
     survey.write().unwrap();

@@ -9,7 +9,7 @@ fn extend(folder: &Path, deals: &str, shard: Option<&str>) -> Result<Survey, Sur
     if let Some(shard) = shard {
         deals = deals.with_shard(shard.parse().unwrap());
     }
-    Survey::extend(folder, "webspinner", rules, deals, &EFFORT)
+    Survey::open(folder, "webspinner", rules, deals, &EFFORT, Mode::Extend)
 }
 
 fn run(mut survey: Survey) {
@@ -84,7 +84,7 @@ fn an_extension_takes_no_deal_away_and_changes_no_limit() {
         limits: Limits::nodes(41),
         ..EFFORT
     };
-    let other = Survey::extend(path, "webspinner", rules, deals, &effort).unwrap_err();
+    let other = Survey::open(path, "webspinner", rules, deals, &effort, Mode::Extend).unwrap_err();
     assert!(
         other.to_string().contains("(--nodes: 40, not 41)"),
         "{other}"
@@ -159,7 +159,7 @@ fn a_sample_grows_with_the_same_seed() {
         let rules = Arc::new(Rules::parse(TINY).unwrap());
         let deals: Selection = DEALS.parse().unwrap();
         let deals = deals.with_sample(Sample::new(count, seed)).unwrap();
-        Survey::extend(path, "webspinner", rules, deals, &EFFORT)
+        Survey::open(path, "webspinner", rules, deals, &EFFORT, Mode::Extend)
     };
     run(sample(10, 1).unwrap());
     let before = results(path);

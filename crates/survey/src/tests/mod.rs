@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use webspinner_rules::Rules;
 use webspinner_solver::Limits;
 
-use crate::{Effort, Run, Survey, SurveyError, Update};
+use crate::{Effort, Mode, Run, Survey, SurveyError, Update};
 
 /// Nine cards of one suit in six columns' places: some deals can be won, and most searches are over
 /// after a hundred nodes.
@@ -50,7 +50,14 @@ pub(crate) fn open(folder: &Path) -> Result<Survey, SurveyError> {
 
 fn open_with(folder: &Path, program: &str, effort: &Effort) -> Result<Survey, SurveyError> {
     let rules = Arc::new(Rules::parse(TINY).unwrap());
-    Survey::open(folder, program, rules, DEALS.parse().unwrap(), effort)
+    Survey::open(
+        folder,
+        program,
+        rules,
+        DEALS.parse().unwrap(),
+        effort,
+        Mode::Continue,
+    )
 }
 
 fn a_run(threads: usize) -> Run {

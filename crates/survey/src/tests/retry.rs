@@ -21,7 +21,7 @@ fn retry(folder: &Path, nodes: u64) -> Result<Survey, SurveyError> {
         ..EFFORT
     };
     let deals = DEALS.parse().unwrap();
-    Survey::retry(folder, "webspinner 2", rules, deals, &effort)
+    Survey::open(folder, "webspinner 2", rules, deals, &effort, Mode::Retry)
 }
 
 #[test]
@@ -83,7 +83,15 @@ fn a_retry_needs_the_results_of_the_same_survey() {
     let folder = without_journal();
     let rules = Arc::new(Rules::parse(TINY).unwrap());
     let deals: Selection = "own:1..3".parse().unwrap();
-    let error = Survey::retry(folder.path(), "webspinner", rules, deals, &EFFORT).unwrap_err();
+    let error = Survey::open(
+        folder.path(),
+        "webspinner",
+        rules,
+        deals,
+        &EFFORT,
+        Mode::Retry,
+    )
+    .unwrap_err();
     let error = error.to_string();
     assert!(
         error.contains("deals: own:1..40,ms:1..20, not own:1..3"),

@@ -64,7 +64,15 @@ fn a_game_without_these_deals_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let rules = Arc::new(Rules::parse(TINY).unwrap());
     let deals: Selection = "own:1,kpat:1".parse().unwrap();
-    let error = Survey::open(folder.path(), "webspinner", rules, deals, &EFFORT).unwrap_err();
+    let error = Survey::open(
+        folder.path(),
+        "webspinner",
+        rules,
+        deals,
+        &EFFORT,
+        Mode::Continue,
+    )
+    .unwrap_err();
     assert_eq!(error.to_string(), "this game has no deal kpat:1");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
 }

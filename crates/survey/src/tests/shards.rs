@@ -7,7 +7,7 @@ fn shard(folder: &Path, shard: &str) -> Result<Survey, SurveyError> {
     let rules = Arc::new(Rules::parse(TINY).unwrap());
     let deals: Selection = DEALS.parse().unwrap();
     let deals = deals.with_shard(shard.parse().unwrap());
-    Survey::open(folder, "webspinner", rules, deals, &EFFORT)
+    Survey::open(folder, "webspinner", rules, deals, &EFFORT, Mode::Continue)
 }
 
 #[test]

@@ -7,15 +7,14 @@ use std::iter::{Chain, Once, once};
 use std::path::{Path, PathBuf};
 
 use csv::{DeserializeRecordsIntoIter, ErrorKind, Position, StringRecord};
+use thiserror::Error;
 
-use super::{FileResults, ReportError};
 use crate::deal_set::DealSet;
 use crate::error::Cause;
 use crate::journal::JOURNAL;
 use crate::provenance::Provenance;
 use crate::row::{Row, RowProblem};
 use crate::selection::Selection;
-use crate::summary::Summary;
 use crate::table::{self, Wanted};
 use crate::table_error::TableError;
 use crate::tally::Tally;
@@ -23,19 +22,82 @@ use crate::tally::Tally;
 /// What every Parquet file begins with.
 const MAGIC: &[u8; 4] = b"PAR1";
 
-/// Reads one file, and reduces it to what its figures need, and to its deals.
-pub(super) fn read(path: &Path) -> Result<(FileResults, DealSet), ReportError> {
-    let mut rows = CheckedRows::open(path, Wanted::NoLines)?;
-    let mut summary = Summary::new(&rows.game);
-    for row in rows.by_ref() {
-        summary.add(&row?);
+/// The reason why results cannot be used.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum ReportError {
+    /// No files were given.
+    #[error("no results are given")]
+    NoFiles,
+    /// A file cannot be read, or is no table of results.
+    #[error("cannot use {} as results of a survey", path.display())]
+    Broken {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: Box<dyn std::error::Error + Send + Sync>,
+    },
+    /// A row contradicts itself.
+    #[error("row {row} of {} is wrong: {problem}", path.display())]
+    Row {
+        /// The file.
+        path: PathBuf,
+        /// The row, counted from 1.
+        row: usize,
+        /// How.
+        problem: RowProblem,
+    },
+    /// A deal has two rows in one file.
+    #[error("{} has {deal} twice", path.display())]
+    Twice {
+        /// The file.
+        path: PathBuf,
+        /// The deal.
+        deal: String,
+    },
+    /// Rows are missing, or there are too many.
+    #[error(
+        "{} has other rows than its survey has counted: write it again from its survey",
+        .0.display()
+    )]
+    Count(PathBuf),
+    /// There is no row.
+    #[error("{} holds no deal", .0.display())]
+    Empty(PathBuf),
+    /// A file has results of different games.
+    #[error("{}: results of {other} after those of {one}, in one file", path.display())]
+    Mixed {
+        /// The file.
+        path: PathBuf,
+        /// The first game.
+        one: String,
+        /// The second.
+        other: String,
+    },
+    /// A folder has no results.
+    #[error(
+        "{} has no results.parquet or results.csv: name the folder of a survey, or those of its parts",
+        .0.display()
+    )]
+    NoResults(PathBuf),
+    /// A file of the report cannot be written.
+    #[error("cannot write {}", path.display())]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        source: Box<dyn std::error::Error + Send + Sync>,
+    },
+}
+
+/// The file of results that a path means.
+pub(crate) fn results_in(path: &Path) -> Result<PathBuf, ReportError> {
+    if !path.is_dir() {
+        return Ok(path.into());
     }
-    let part = FileResults {
-        name: path.display().to_string(),
-        provenance: rows.provenance,
-        summary,
-    };
-    Ok((part, rows.deals))
+    let files = ["results.parquet", "results.csv"].map(|name| path.join(name));
+    let found = files.into_iter().find(|file| file.exists());
+    found.ok_or_else(|| ReportError::NoResults(path.into()))
 }
 
 /// The rows of a file, of which there is at least one, and how they were found. Each row is checked
@@ -52,7 +114,8 @@ pub(crate) struct CheckedRows {
     rows: Chain<Once<Result<Row, Cause>>, Rows>,
     /// How many rows were read.
     count: usize,
-    deals: DealSet,
+    /// Their deals.
+    pub(crate) deals: DealSet,
 }
 
 impl CheckedRows {
