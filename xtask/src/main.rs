@@ -117,7 +117,7 @@ fn main() -> ExitCode {
         Chore::Wine => wine::test(),
         Chore::Game { file } => game::add(&file),
         Chore::Fuzz(options) => fuzz::run(&options),
-        Chore::Wheel(options) => wheel::run(&options),
+        Chore::Wheel(options) => wheel::run(&options, None),
         Chore::Tidy => tidy::run(),
         Chore::Book => book::build(),
         Chore::Animation => animation::make(),

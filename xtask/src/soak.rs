@@ -59,7 +59,7 @@ enum Step {
 pub(crate) fn run(options: &Options) -> Result<()> {
     options.steps().iter().try_for_each(|step| match step {
         Step::Tests => test(options),
-        Step::Wheel => wheel::run(&wheel::Options::TEST),
+        Step::Wheel => wheel::run(&wheel::Options::TEST, Some(&binary::build()?)),
         Step::Browsers => play(options),
         Step::Wine => wine::test(),
         Step::Reproducible => reproducible::check(),

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -59,8 +60,8 @@ impl Options {
 }
 
 /// Builds the wheel, and tests it if that is wanted: installed in an environment of its own. What
-/// the engine of the program says is compared if `WEBSPINNER_PROGRAM` names a built one.
-pub(crate) fn run(options: &Options) -> Result<()> {
+/// the program says and keeps is compared if there is one, or if `WEBSPINNER_PROGRAM` names it.
+pub(crate) fn run(options: &Options, program: Option<&Path>) -> Result<()> {
     if options.test {
         step("wheel: fmt", || crate_chore(&["fmt", "--check"]))?;
         step("wheel: clippy", || {
@@ -73,12 +74,16 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     step("python packages", || TESTER.ensure())?;
     step("wheel: install", || install(&built()?))?;
-    step("wheel: tests", || python(&["-m", "pytest", "--quiet"]))?;
+    step("wheel: tests", || {
+        let mut tests = python(&["-m", "pytest", "--quiet"]);
+        tests.envs(program.map(|program| ("WEBSPINNER_PROGRAM", program)));
+        steps::run(&mut tests)
+    })?;
     step("wheel: types", || {
-        python(&["-m", "mypy", "--strict", "tests", "package"])
+        steps::run(&mut python(&["-m", "mypy", "--strict", "tests", "package"]))
     })?;
     step("wheel: stubs", || {
-        python(&["-m", "mypy.stubtest", "webspinner"])
+        steps::run(&mut python(&["-m", "mypy.stubtest", "webspinner"]))
     })
 }
 
@@ -130,13 +135,12 @@ fn install(wheel: &Path) -> Result<()> {
     TESTER.install(|pip| pip.args(["--force-reinstall", "--no-deps"]).arg(wheel))
 }
 
-/// Runs a module of Python on the installed wheel.
-fn python(arguments: &[&str]) -> Result<()> {
-    steps::run(
-        TESTER
-            .program("python")
-            .args(arguments)
-            .env("PYTHONDONTWRITEBYTECODE", "1")
-            .current_dir(root().join(PACKAGE)),
-    )
+/// A module of Python, which finds the installed wheel.
+fn python(arguments: &[&str]) -> Command {
+    let mut python = TESTER.program("python");
+    python
+        .args(arguments)
+        .env("PYTHONDONTWRITEBYTECODE", "1")
+        .current_dir(root().join(PACKAGE));
+    python
 }
