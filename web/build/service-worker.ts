@@ -11,6 +11,9 @@ const PUBLIC = ['/404.html', '/worn.js'];
 /** What browsers fetch for installing the page. The page itself never shows it. */
 const INSTALLING = /^screenshot-.*\.png$/;
 
+/** What only browsers without SIMD load. They keep it from then on. */
+const WITHOUT_SIMD = 'src/engine/pkg/wasm-whole/engine_bg.wasm';
+
 /**
  * Writes `sw.js`: the service worker, with the list of all files of this build and a name that
  * changes whenever one of them does.
@@ -21,9 +24,13 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter(
-        (name) => !name.endsWith('.map') && !INSTALLING.test(name),
-      );
+      const files = Object.entries(bundle)
+        .filter(([name]) => !name.endsWith('.map') && !INSTALLING.test(name))
+        .filter(([, file]) => {
+          const sources = file.type === 'asset' ? file.originalFileNames : [];
+          return !sources.some((source) => source.endsWith(WITHOUT_SIMD));
+        })
+        .map(([name]) => name);
       const paths = files.map((name) => `/${name}`).filter((path) => path !== '/index.html');
       const source = await readFile(SOURCE, 'utf8');
       const hash = createHash('sha256').update(source);

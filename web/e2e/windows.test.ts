@@ -127,17 +127,14 @@ test('when no useful move is left, the page says so and offers ways out', async 
   const notice = page.locator('.notice');
   await press(page, '1', '1');
   await expect.poll(() => moves(page)).toBe('1 move');
-  expect(await notice.innerText()).toContain('No useful move is left.');
-  expect(await notice.getByRole('button').allInnerTexts()).toEqual([
-    'Back to a winnable position',
-    'Restart',
-    'New deal',
-    'Give up',
-  ]);
+  await expect.poll(() => notice.innerText()).toContain('No useful move is left.');
+  await expect
+    .poll(() => notice.getByRole('button').allInnerTexts())
+    .toEqual(['Back to a winnable position', 'Restart', 'New deal', 'Give up']);
   await notice.getByRole('button', { name: 'Restart' }).click();
   await expect.poll(() => moves(page)).toBe('0 moves');
-  expect(await notice.innerText()).toContain('Simple Simon was saved.');
-  expect(await notice.getByRole('button').allInnerTexts()).toEqual(['Continue']);
+  await expect.poll(() => notice.innerText()).toContain('Simple Simon was saved.');
+  await expect.poll(() => notice.getByRole('button').allInnerTexts()).toEqual(['Continue']);
 });
 
 test('whoever asks for a hint where none leads anywhere is offered ways out, for free', async () => {
@@ -145,11 +142,9 @@ test('whoever asks for a hint where none leads anywhere is offered ways out, for
   const notice = page.locator('.notice');
   await press(page, 't');
   await expect.poll(() => notice.innerText()).toContain('No useful move is left.');
-  expect(await notice.getByRole('button').allInnerTexts()).toEqual([
-    'Back to a winnable position',
-    'Restart',
-    'New deal',
-  ]);
+  await expect
+    .poll(() => notice.getByRole('button').allInnerTexts())
+    .toEqual(['Back to a winnable position', 'Restart', 'New deal']);
   expect(await page.locator('footer .assisted').count()).toBe(0);
 });
 

@@ -58,7 +58,10 @@ async function answer(request, url) {
     (HASHED.test(url.pathname) ? await caches.match(url.pathname) : undefined);
   if (kept) return kept;
   try {
-    return await fetch(request);
+    const answered = await fetch(request);
+    // The engine for browsers without SIMD is not fetched in advance, but kept by those.
+    if (answered.ok && HASHED.test(url.pathname)) await cache.put(request, answered.clone());
+    return answered;
   } catch (error) {
     if (request.mode !== 'navigate') throw error;
     // Without a network, too, an unknown address is not found.

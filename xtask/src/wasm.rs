@@ -31,22 +31,34 @@ struct Module {
     features: &'static [&'static str],
     /// Which of our crates a release optimises for speed; everything else is to be small.
     fast: &'static [&'static str],
+    /// What the processor must be able to do besides.
+    needs: Option<&'static str>,
 }
 
 /// The table for the page to begin with, which is to load fast; and the whole for the worker and
-/// for all else, which has the solver and is to think fast.
-const MODULES: [Module; 2] = [
+/// for all else, which has the solver and is to think fast, as all browsers can run it and as those
+/// with SIMD can.
+const MODULES: [Module; 3] = [
     Module {
         name: "wasm-table",
         features: &["--no-default-features"],
         fast: &[],
+        needs: None,
     },
     Module {
         name: "wasm-whole",
         features: &[],
-        fast: &["rules", "solver", "players", "table", "tasks"],
+        fast: WHOLE_FAST,
+        needs: None,
+    },
+    Module {
+        name: "wasm-simd",
+        features: &[],
+        fast: WHOLE_FAST,
+        needs: Some("+simd128"),
     },
 ];
+const WHOLE_FAST: &[&str] = &["rules", "solver", "players", "table", "tasks"];
 
 /// Builds the modules and writes each with its JavaScript and TypeScript into a separate folder.
 pub(crate) fn build(folder: &Path, profile: Profile) -> Result<()> {
@@ -58,9 +70,10 @@ pub(crate) fn build(folder: &Path, profile: Profile) -> Result<()> {
 
 impl Module {
     fn build(&self, toolchain: &Toolchain, folder: &Path, profile: Profile) -> Result<()> {
-        let (profile, fast) = match profile {
-            Profile::Quick => (profile.name(), &[][..]),
-            Profile::Release => ("wasm", self.fast),
+        // What is built quickly is the same module once more.
+        let (profile, fast, needs) = match profile {
+            Profile::Quick => (profile.name(), &[][..], None),
+            Profile::Release => ("wasm", self.fast, self.needs),
         };
         let fast = fast.iter().flat_map(|name| {
             let speed = format!("profile.{profile}.package.webspinner-{name}.opt-level = 3");
@@ -74,6 +87,10 @@ impl Module {
             .args(self.features)
             .args(fast);
         reproducible::configure(&mut cargo);
+        if let Some(needs) = needs {
+            let flags = format!("target.{TARGET}.rustflags = ['-Ctarget-feature={needs}']");
+            cargo.args(["--config", &flags]);
+        }
         steps::run(&mut cargo)?;
         let built = toolchain.target.join(TARGET).join(profile);
         let built = built.join("webspinner_wasm.wasm");

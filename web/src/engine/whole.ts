@@ -4,7 +4,7 @@
  */
 
 import type * as Whole from './pkg/wasm-whole/engine.js';
-import address from './pkg/wasm-whole/engine_bg.wasm?url';
+import { address } from './whole-address';
 
 export type {
   Amount,

@@ -12,7 +12,6 @@ import init, {
   plan,
   Sampler,
 } from './pkg/wasm-whole/engine.js';
-import address from './pkg/wasm-whole/engine_bg.wasm?url';
 import {
   reasonOf,
   type LuckView,
@@ -21,6 +20,7 @@ import {
   type TaskUpdate,
   type TaskReply,
 } from './tasks';
+import { address } from './whole-address';
 
 const ready = init({ module_or_path: address });
 // A failure to start is reported when the first task comes.
