@@ -125,7 +125,7 @@ def metadata() -> str:
         "conformsTo": "http://mlcommons.org/croissant/1.0",
         "name": "webspinner-results",
         "description": "Which deals of Spider Solitaire and its relatives can be won: verdicts, "
-        "winning lines and the cost of each search, for games of Webspinner.",
+        "winning lines and the cost of each search, for every game of Webspinner.",
         "license": [
             "https://spdx.org/licenses/MIT.html",
             "https://spdx.org/licenses/Apache-2.0.html",
