@@ -116,7 +116,7 @@ async fn serve(
     ready(&started)?;
     service_manager::ready();
     let tidying = tokio::spawn(tidy(Arc::clone(&app)));
-    let finder = daily::Finder::start(Arc::clone(&app));
+    let finder = daily::Finder::start(&app);
     let stop_time = Duration::from_secs(settings.stop_seconds().into());
     let router = router(Arc::clone(&app));
     // Behind a proxy all connections come from one address.

@@ -8,6 +8,7 @@ use webspinner_db::Timestamp;
 use webspinner_site::{PlayerId, Site, SiteError};
 
 use crate::client::{Client, TrustedProxy};
+use crate::daily::Dealless;
 use crate::limits::{
     BATCH, CHANGES_AT_ONCE, CHANGES_PER_MINUTE, Limiter, RequestLimits, SYNC_KIB_PER_HOUR,
 };
@@ -26,6 +27,7 @@ pub(crate) struct App {
     pub(crate) page: Page,
     pub(crate) metrics: Metrics,
     pub(crate) judges: Judges,
+    pub(crate) dealless: Dealless,
     #[cfg(feature = "accounts")]
     pub(crate) passkeys: Passkeys,
     pub(crate) sessions: Sessions,
@@ -74,6 +76,7 @@ impl App {
             },
             metrics: Metrics::new(),
             judges: Judges::new(),
+            dealless: Dealless::default(),
             exports: Exports::new(),
             address: origin.map_or_else(|| local_page(address), ToString::to_string),
             about: settings.about_url.as_ref().map(ToString::to_string),

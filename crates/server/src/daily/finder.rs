@@ -21,6 +21,11 @@ use crate::state::AppState;
 /// candidates.
 const LIMITS: Limits = Limits::nodes(300_000).with_memory(256 << 20);
 
+/// What the search for one deal may cost, in nodes of all its candidates: some ten candidates that
+/// remain undecided, or a thousand that are lost at once. Few deals take more than some thousand.
+/// Where hardly any deal can be won, a day may go without one.
+const NODES_PER_DEAL: u64 = 3_000_000;
+
 /// How often to check for a new day.
 const CHECK_EVERY: Duration = Duration::from_mins(1);
 
@@ -34,13 +39,12 @@ pub(crate) struct Finder {
 
 impl Finder {
     /// Starts the search. Must be called within a runtime.
-    pub(crate) fn start(app: AppState) -> Self {
+    pub(crate) fn start(app: &AppState) -> Self {
         let cancelled = Arc::new(AtomicBool::new(false));
         let (awake, asleep) = channel();
         let search = FinderTask {
-            app,
-            runtime: Handle::current(),
             cancelled: Arc::clone(&cancelled),
+            ..FinderTask::new(app, NODES_PER_DEAL)
         };
         let thread = std::thread::spawn(move || search.run(&asleep));
         Self {
@@ -61,13 +65,25 @@ impl Finder {
     }
 }
 
-struct FinderTask {
+/// The search itself.
+pub(crate) struct FinderTask {
     app: AppState,
     runtime: Handle,
     cancelled: Arc<AtomicBool>,
+    nodes_per_deal: u64,
 }
 
 impl FinderTask {
+    /// Must be called within a runtime.
+    pub(crate) fn new(app: &AppState, nodes_per_deal: u64) -> Self {
+        Self {
+            app: Arc::clone(app),
+            runtime: Handle::current(),
+            cancelled: Arc::default(),
+            nodes_per_deal,
+        }
+    }
+
     fn run(&self, asleep: &Receiver<()>) {
         loop {
             if let Err(error) = self.find_missing() {
@@ -84,8 +100,10 @@ impl FinderTask {
         let today = today();
         for day in [Some(today), today.plus(1)].into_iter().flatten() {
             let known = self.runtime.block_on(self.app.site.daily_deals(day))?;
-            let missing =
-                games::all().filter(|rules| known.iter().all(|deal| deal.game != *rules.id()));
+            let missing = games::all().filter(|rules| {
+                known.iter().all(|deal| deal.game != *rules.id())
+                    && !self.app.dealless.has(day, rules.id())
+            });
             let missing: Vec<_> = missing.collect();
             for (done, rules) in missing.iter().enumerate() {
                 self.app.metrics.set_deals_pending(missing.len() - done);
@@ -100,11 +118,16 @@ impl FinderTask {
         Ok(())
     }
 
-    fn find(&self, day: Day, rules: &Rules) -> Result<(), SiteError> {
+    /// Finds a deal, or notes that the game goes without one.
+    pub(crate) fn find(&self, day: Day, rules: &Rules) -> Result<(), SiteError> {
         let site = &self.app.site;
+        let mut nodes = 0;
         for attempt in 0..=u32::MAX {
             if self.cancelled.load(Relaxed) {
                 return Ok(());
+            }
+            if nodes > self.nodes_per_deal {
+                break;
             }
             // Another instance may have been faster.
             if attempt > 0
@@ -116,7 +139,9 @@ impl FinderTask {
                 return Ok(());
             }
             let deal = candidate(day, rules.id(), attempt);
-            if self.can_be_won(rules, &deal) {
+            let (is_won, searched) = self.can_be_won(rules, &deal);
+            nodes += searched;
+            if is_won {
                 let proposed = DailyDeal {
                     day,
                     game: rules.id().clone(),
@@ -128,17 +153,20 @@ impl FinderTask {
                 return Ok(());
             }
         }
+        self.app.dealless.insert(day, rules.id());
+        tracing::debug!(day = %day, game = %rules.id(), "no daily deal was found");
         Ok(())
     }
 
-    fn can_be_won(&self, rules: &Rules, deal: &Shuffle) -> bool {
+    fn can_be_won(&self, rules: &Rules, deal: &Shuffle) -> (bool, u64) {
         let start = rules.deal(deal).expect("every game has own numbers");
         can_be_won(rules, &start, &|| self.cancelled.load(Relaxed))
     }
 }
 
-/// Whether the solver finds a win within the limits and the rules confirm it.
-fn can_be_won(rules: &Rules, start: &Position, cancelled: &dyn Fn() -> bool) -> bool {
+/// Whether the solver finds a win within the limits and the rules confirm it, and the nodes that
+/// took.
+fn can_be_won(rules: &Rules, start: &Position, cancelled: &dyn Fn() -> bool) -> (bool, u64) {
     let mut observer = |_: &Progress| {
         if cancelled() {
             ControlFlow::Break(Stop::Cancelled)
@@ -146,13 +174,12 @@ fn can_be_won(rules: &Rules, start: &Position, cancelled: &dyn Fn() -> bool) -> 
             ControlFlow::Continue(())
         }
     };
-    match solve(rules, start, &LIMITS, &mut observer)
-        .expect("a position of the game")
-        .verdict
-    {
-        Verdict::Won(line) => wins(rules, start, &line),
+    let report = solve(rules, start, &LIMITS, &mut observer).expect("a position of the game");
+    let is_won = match &report.verdict {
+        Verdict::Won(line) => wins(rules, start, line),
         Verdict::Lost | Verdict::Unknown(_) => false,
-    }
+    };
+    (is_won, report.effort.nodes)
 }
 
 #[cfg(test)]
@@ -164,7 +191,7 @@ mod tests {
         let start = rules
             .deal(&deal.parse().expect("a deal"))
             .expect("a deal of it");
-        can_be_won(rules, &start, &|| cancelled)
+        can_be_won(rules, &start, &|| cancelled).0
     }
 
     #[test]

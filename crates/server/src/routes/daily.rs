@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use utoipa::IntoParams;
-use webspinner_rules::games;
+use webspinner_rules::{GameId, games};
 use webspinner_site::Day;
 use webspinner_wire::{Daily, DailyDeal, Problem};
 
@@ -32,7 +32,8 @@ impl DayQuery {
 
 /// The deals of a day
 ///
-/// Each of them can be won: the server solves them before the day begins.
+/// Each of them can be won: the server solves them before the day begins. A game in which hardly
+/// any deal can be won has none on some days.
 #[utoipa::path(
     get, path = "/daily", tag = "daily", params(DayQuery),
     responses(
@@ -54,8 +55,7 @@ pub(crate) async fn all(
     for rules in games::all() {
         match found.iter().find(|deal| deal.game == *rules.id()) {
             Some(deal) => deals.push(wire(deal)),
-            // A deal that was not found on its day is no longer searched for.
-            None if day == parameters::today() => pending.push(rules.id().clone()),
+            None if is_searched_for(&app, day, rules.id()) => pending.push(rules.id().clone()),
             None => {}
         }
     }
@@ -97,13 +97,19 @@ pub(crate) async fn one(
             Ok(json(&headers, CachePolicy::Immutable, &wire(&deal)))
         }
         Some(deal) => Ok(json(&headers, CachePolicy::Revalidate, &wire(&deal))),
-        None if day == parameters::today() => {
+        None if is_searched_for(&app, day, rules.id()) => {
             Err(ApiError::NotYet("today's deal is still being searched for"))
         }
         None => Err(ApiError::NotFound(
             "that day has no deal of this game".to_owned(),
         )),
     }
+}
+
+/// Whether a deal that is missing may still be found: not once its day is over, or all that the
+/// search may cost is spent.
+fn is_searched_for(app: &AppState, day: Day, game: &GameId) -> bool {
+    day == parameters::today() && !app.dealless.has(day, game)
 }
 
 fn wire(deal: &webspinner_site::DailyDeal) -> DailyDeal {

@@ -5,6 +5,7 @@ use webspinner_site::DailyDeal;
 
 use super::Server;
 use super::games::{GAME, lost, post, rules, won, won_with_detours};
+use crate::daily::FinderTask;
 use crate::parameters::today;
 
 /// Makes this the deal of today.
@@ -63,6 +64,23 @@ async fn the_deals_of_a_day_are_published_once_they_are_found() {
             .problem(),
         "not-found"
     );
+}
+
+#[tokio::test]
+async fn a_game_whose_deals_are_lost_goes_without_one() {
+    let server = Server::start().await;
+    // Of 200 deals none can be won: see the survey in `results`.
+    let rules = rules("russian-spider");
+    let finder = FinderTask::new(&server.app, 20_000);
+    let search = move || finder.find(today(), rules);
+    let searched = tokio::task::spawn_blocking(search).await;
+    searched.expect("no panic").expect("the database works");
+    let answer = server.get("/api/v1/daily/russian-spider").await;
+    assert_eq!(answer.problem(), "not-found");
+    let all = server.get("/api/v1/daily").await.json();
+    let pending = all["pending"].as_array().expect("a list");
+    assert!(!pending.contains(&json!("russian-spider")), "{pending:?}");
+    assert!(pending.contains(&json!(GAME)), "{pending:?}");
 }
 
 #[tokio::test]
