@@ -11,6 +11,12 @@ import { say } from '../words/words.svelte';
 import { game } from './current';
 import { dealUnsearched } from './deals';
 
+/**
+ * After this many random deals without a win none is searched for: in some games hardly any can be
+ * won, and the search would keep a phone busy for as long as the page is open.
+ */
+const TRIES_MAX = 200;
+
 /** The next deal of each game, by its id or, of a custom game, its text. */
 const ready = new Map<string, string>();
 
@@ -52,12 +58,15 @@ export function prepare(id: string): void {
     random,
     referenceSet: referenceSet(rules),
   };
-  const stop = preparer.run({ kind: 'find', request }, (update) => receive(rules, update));
+  const stop = preparer.run({ kind: 'find', request }, (update) => {
+    const isVain = update.kind === 'find' && update.progress.tried >= TRIES_MAX;
+    if (isVain) stop();
+    if (isVain || update.last) receive(rules, update);
+  });
   search = { rules, stop };
 }
 
 function receive(rules: string, update: TaskUpdate): void {
-  if (!update.last) return;
   search = undefined;
   if (update.kind === 'find' && update.progress.found) ready.set(rules, update.progress.found.deal);
   if (!awaited || rulesOf(awaited.id) !== rules) return;
