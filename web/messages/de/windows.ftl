@@ -1058,6 +1058,7 @@ daily-more = Weitere Spiele
 daily-late = Zählt für die Medaille des Monats, aber nicht für die Serie: Dafür muss ein Spiel innerhalb einer Woche begonnen werden.
 daily-unserved = Diese Seite hat keinen Server: Es gibt keine Bestenlisten, und deine Ergebnisse bleiben in diesem Browser.
 daily-finding = Ein lösbares Spiel wird gesucht …
+daily-dealless = Für diesen Tag fand sich keine lösbare Partie.
 calendar-own = am selben Tag gewonnen
 calendar-won = später gewonnen
 calendar-played = gespielt

@@ -1061,6 +1061,7 @@ daily-more = More games
 daily-late = Counts for the month’s medal, but not for the streak: that takes deals begun within a week.
 daily-unserved = This page has no server: there are no leaderboards, and your results stay in this browser.
 daily-finding = Finding a winnable deal…
+daily-dealless = No deal was found that can be won, so this game has none on this day.
 calendar-own = won on the day
 calendar-won = won later
 calendar-played = played

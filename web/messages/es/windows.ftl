@@ -1064,6 +1064,7 @@ daily-more = Más juegos
 daily-late = Cuenta para la medalla del mes, pero no para la racha: para ella hay que empezar la partida en el plazo de una semana.
 daily-unserved = Esta página no tiene servidor: no hay clasificaciones y tus resultados se quedan en este navegador.
 daily-finding = Buscando una partida con solución…
+daily-dealless = No se ha encontrado ninguna partida con solución, así que este juego no tiene ninguna este día.
 calendar-own = ganado en su día
 calendar-won = ganado después
 calendar-played = jugado

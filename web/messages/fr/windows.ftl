@@ -1064,6 +1064,7 @@ daily-more = Autres jeux
 daily-late = Compte pour la médaille du mois, mais pas pour la série : il faut pour cela commencer la donne dans la semaine.
 daily-unserved = Cette page n’a pas de serveur : il n’y a pas de classement, et vos résultats restent dans ce navigateur.
 daily-finding = Recherche d’une donne gagnable…
+daily-dealless = Aucune donne gagnable n’a été trouvée : ce jeu n’en a pas ce jour-là.
 calendar-own = gagné le jour même
 calendar-won = gagné plus tard
 calendar-played = joué

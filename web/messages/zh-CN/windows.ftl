@@ -886,6 +886,7 @@ daily-more = 更多游戏
 daily-late = 计入当月奖牌，但不计入连胜：连胜要求在一周内开局。
 daily-unserved = 这个网页没有服务器：没有排行榜，你的成绩只保存在这个浏览器里。
 daily-finding = 正在寻找有解的牌局…
+daily-dealless = 没有找到有解的牌局，因此这个游戏这一天没有牌局。
 calendar-own = 当天赢下
 calendar-won = 后来赢下
 calendar-played = 已玩

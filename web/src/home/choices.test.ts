@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { CHOICES, inFew, levelOf } from './choices';
+import { CHOICES, dailyGame, inFew, levelOf } from './choices';
+import { spiderOf } from '../days/calendar';
 import { factsOf } from '../game/facts';
 
 test('shares are told by as few games as tell them, and promise nothing', () => {
@@ -39,4 +40,18 @@ test('the choices are easy, medium and hard, by how often the hints win them', (
     return levelOf(hints, played);
   });
   expect(levels).toEqual(['easy', 'medium', 'hard']);
+});
+
+test('the deal of the day is one of the game played most, if it has one', () => {
+  const spider = spiderOf('2026-11-30');
+  const today = (most: string | undefined, ...games: string[]): string =>
+    dailyGame(
+      most,
+      games.map((game) => ({ game })),
+      '2026-11-30',
+    );
+  expect(today(undefined, 'beetle', spider)).toBe(spider);
+  expect(today('beetle')).toBe('beetle');
+  expect(today('beetle', 'beetle', spider)).toBe('beetle');
+  expect(today('russian-spider', 'beetle', spider)).toBe(spider);
 });

@@ -1,6 +1,7 @@
 /** The three games that the start screen offers. */
 
 import type { Suit } from '../cards/suits';
+import { spiderOf } from '../days/calendar';
 
 export interface HomeChoice {
   readonly name: 'one' | 'two' | 'four';
@@ -13,6 +14,19 @@ export const CHOICES: readonly HomeChoice[] = [
   { name: 'two', game: 'spider-2', suits: ['S', 'H'] },
   { name: 'four', game: 'spider', suits: ['S', 'H', 'C', 'D'] },
 ];
+
+/**
+ * The game whose deal of the day is offered: the one that is played most, unless all deals of the
+ * day are known and it has none. Everyone else is shown one suit, two and four by turns.
+ */
+export function dailyGame(
+  most: string | undefined,
+  deals: readonly { readonly game: string }[],
+  day: string,
+): string {
+  const hasNone = deals.length > 0 && deals.every(({ game }) => game !== most);
+  return most === undefined || hasNone ? spiderOf(day) : most;
+}
 
 /** The most games that stand for a share of them. */
 const FEW_MAX = 10;

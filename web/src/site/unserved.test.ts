@@ -22,6 +22,12 @@ test('a day has the same deal as on a server: the first that the engine wins', a
   expect(tried).toEqual([tried[0], `spider ${deal}`]);
 });
 
+test('a game whose deals are lost goes without one', async () => {
+  const lost = vi.fn((_game: string, _deal: string) => Promise.resolve(false));
+  expect(await dealOfDay('2026-11-21', 'russian-spider', signal, lost)).toBeUndefined();
+  expect(new Set(lost.mock.calls.map(([, deal]) => deal)).size).toBe(lost.mock.calls.length);
+});
+
 test('a search that was given up ends', async () => {
   const aborter = new AbortController();
   const never = () => {

@@ -11,6 +11,9 @@ import type { Failure } from './api';
 
 const NAME = 'webspinner-unserved';
 
+/** After this many deals that the engine does not win a game goes without a deal of the day. */
+const CANDIDATES_MAX = 100;
+
 /**
  * Whether this page has no server, as far as is known. What was learned is remembered, so that the
  * page has its deals without a network, too.
@@ -40,18 +43,22 @@ export async function candidate(day: string, game: string, attempt: number): Pro
 /** Whether the engine wins a deal with little effort, which most winnable deals take. */
 type Wins = (game: string, deal: string, signal: AbortSignal) => Promise<boolean>;
 
-/** The deal of a day in a built-in game. Ends with the signal’s reason if it is aborted. */
+/**
+ * The deal of a day in a built-in game; undefined if there is none, because hardly any deal of the
+ * game can be won. Ends with the signal’s reason if it is aborted.
+ */
 export async function dealOfDay(
   day: string,
   game: string,
   signal: AbortSignal,
   wins: Wins = wonByEngine,
-): Promise<string> {
-  for (let attempt = 0; ; attempt += 1) {
+): Promise<string | undefined> {
+  for (let attempt = 0; attempt < CANDIDATES_MAX; attempt += 1) {
     const deal = await candidate(day, game, attempt);
     signal.throwIfAborted();
     if (await wins(game, deal, signal)) return deal;
   }
+  return undefined;
 }
 
 function wonByEngine(game: string, deal: string, signal: AbortSignal): Promise<boolean> {
