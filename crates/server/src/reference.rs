@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get};
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
-use utoipa::openapi::{Content, OpenApi as Description, Ref, ResponseBuilder, Server};
+use utoipa::openapi::{Content, OpenApi as Description, Ref, RefOr, ResponseBuilder, Server};
 use utoipa::{Modify, OpenApi, ToSchema as _};
 use webspinner_wire::{PROBLEM_JSON, Problem};
 
@@ -78,15 +78,19 @@ const CHANGING: (StatusCode, &str) = (
 /// The problem that requests with a body may have in addition.
 const WITH_BODY: (StatusCode, &str) = (StatusCode::PAYLOAD_TOO_LARGE, "The body is too long");
 
-/// Adds the problems that any request may have to every operation, unless it describes them
-/// itself.
+/// Gives the answers of every operation that are problems their form, and adds the problems that
+/// any request may have, unless the operation describes them itself.
 fn with_problems(mut description: Description) -> Description {
     for item in description.paths.paths.values_mut() {
         let reading = [&mut item.get].into_iter().flatten();
         let changing = [&mut item.post, &mut item.patch, &mut item.delete];
         let changing = changing.into_iter().flatten();
-        reading.for_each(|operation| add_problems(operation, &ANYWHERE));
+        reading.for_each(|operation| {
+            form_problems(operation);
+            add_problems(operation, &ANYWHERE);
+        });
         changing.for_each(|operation| {
+            form_problems(operation);
             add_problems(operation, &ANYWHERE);
             add_problems(operation, &[CHANGING]);
             if operation.request_body.is_some() {
@@ -97,12 +101,28 @@ fn with_problems(mut description: Description) -> Description {
     description
 }
 
+/// A route names the status of a problem, and perhaps what it means there: all have one form.
+fn form_problems(operation: &mut Operation) {
+    for (status, response) in &mut operation.responses.responses {
+        if let RefOr::T(response) = response
+            && **status >= *"400"
+        {
+            response
+                .content
+                .insert(PROBLEM_JSON.to_owned(), problem().into());
+        }
+    }
+}
+
+fn problem() -> Content {
+    Content::new(Some(Ref::from_schema_name(Problem::name())))
+}
+
 fn add_problems(operation: &mut Operation, problems: &[(StatusCode, &str)]) {
     for (status, words) in problems {
-        let content = Content::new(Some(Ref::from_schema_name(Problem::name())));
         let problem = ResponseBuilder::new()
             .description(*words)
-            .content(PROBLEM_JSON, content)
+            .content(PROBLEM_JSON, problem())
             .build();
         let responses = &mut operation.responses.responses;
         responses

@@ -5,7 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use utoipa::IntoParams;
 use webspinner_site::{Board, BoardPlace, Field, PlayerId, ResultId};
-use webspinner_wire::{BoardEntry, BoardOrder, BoardPage, Problem};
+use webspinner_wire::{BoardEntry, BoardOrder, BoardPage};
 
 use crate::cached_response::{CachePolicy, json};
 use crate::extract::{ApiPath, ApiQuery};
@@ -51,8 +51,7 @@ pub(crate) struct BoardQuery {
     responses(
         (status = 200, body = BoardPage),
         (status = 304, description = "Nothing has changed"),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 400), (status = 404),
     ),
 )]
 pub(crate) async fn board(

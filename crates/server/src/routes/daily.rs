@@ -6,7 +6,7 @@ use axum::response::Response;
 use utoipa::IntoParams;
 use webspinner_rules::{GameId, games};
 use webspinner_site::Day;
-use webspinner_wire::{Daily, DailyDeal, Problem};
+use webspinner_wire::{Daily, DailyDeal};
 
 use crate::cached_response::{CachePolicy, json};
 use crate::extract::{ApiPath, ApiQuery};
@@ -39,9 +39,8 @@ impl DayQuery {
     responses(
         (status = 200, body = Daily),
         (status = 304, description = "Nothing has changed"),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json",
-            description = "The day has not begun"),
+        (status = 400),
+        (status = 404, description = "The day has not begun"),
     ),
 )]
 pub(crate) async fn all(
@@ -77,11 +76,10 @@ pub(crate) async fn all(
     responses(
         (status = 200, body = DailyDeal),
         (status = 304, description = "Nothing has changed"),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json",
+        (status = 400),
+        (status = 404,
             description = "There is no such game, the day has not begun, or it has no deal"),
-        (status = 503, body = Problem, content_type = "application/problem+json",
-            description = "Today's deal is still being searched for"),
+        (status = 503, description = "Today's deal is still being searched for"),
     ),
 )]
 pub(crate) async fn one(

@@ -5,7 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use utoipa::IntoParams;
 use webspinner_site::{HundredPlace, PlayerId};
-use webspinner_wire::{HundredEntry, HundredKind, HundredProgress, HundredStandings, Problem};
+use webspinner_wire::{HundredEntry, HundredKind, HundredProgress, HundredStandings};
 
 use crate::cached_response::{CachePolicy, json};
 use crate::extract::{ApiPath, ApiQuery};
@@ -41,8 +41,7 @@ pub(crate) struct HundredQuery {
     responses(
         (status = 200, body = HundredStandings),
         (status = 304, description = "Nothing has changed"),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 400), (status = 404),
     ),
 )]
 pub(crate) async fn standings(

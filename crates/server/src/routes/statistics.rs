@@ -6,7 +6,7 @@ use axum::response::Response;
 use webspinner_rules::GameId;
 use webspinner_rules::deal::Shuffle;
 use webspinner_site::Site;
-use webspinner_wire::{Problem, SharedStatistics};
+use webspinner_wire::SharedStatistics;
 
 use crate::cached_response::{CachePolicy, json};
 use crate::extract::ApiPath;
@@ -21,7 +21,7 @@ use crate::state::AppState;
     responses(
         (status = 200, body = SharedStatistics),
         (status = 304, description = "Nothing has changed"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 404),
     ),
 )]
 pub(crate) async fn of_game(
@@ -47,8 +47,7 @@ pub(crate) async fn of_game(
     responses(
         (status = 200, body = SharedStatistics),
         (status = 304, description = "Nothing has changed"),
-        (status = 404, body = Problem, content_type = "application/problem+json",
-            description = "There is no such game, or no such deal"),
+        (status = 404, description = "There is no such game, or no such deal"),
     ),
 )]
 pub(crate) async fn of_deal(

@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use webspinner_wire::{Export, Problem};
+use webspinner_wire::Export;
 
 use super::me::NO_STORE;
 use crate::players::{export_stream, profile};
@@ -19,9 +19,8 @@ use crate::state::AppState;
     get, path = "/me/export", tag = "players", security(("session" = [])),
     responses(
         (status = 200, body = Export),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json",
-            description = "Too many exports are under way, or the database is busy"),
+        (status = 401),
+        (status = 503, description = "Too many exports are under way, or the database is busy"),
     ),
 )]
 pub(crate) async fn export(

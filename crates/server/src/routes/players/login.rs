@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use webspinner_wire::{Ceremony, CeremonyFinish, Player, Problem};
+use webspinner_wire::{Ceremony, CeremonyFinish, Player};
 
 use crate::extract::ApiJson;
 use crate::players::profile;
@@ -17,7 +17,7 @@ use crate::state::AppState;
     post, path = "/login", tag = "players",
     responses(
         (status = 200, body = Ceremony),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 403),
     ),
 )]
 pub(crate) async fn start(State(app): State<AppState>) -> Result<Json<Ceremony>, ApiError> {
@@ -29,11 +29,7 @@ pub(crate) async fn start(State(app): State<AppState>) -> Result<Json<Ceremony>,
     post, path = "/login/finish", tag = "players", request_body = CeremonyFinish,
     responses(
         (status = 200, body = Player, description = "With the cookie of a login session"),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 415, body = Problem, content_type = "application/problem+json"),
-        (status = 422, body = Problem, content_type = "application/problem+json"),
+        (status = 400), (status = 401), (status = 403), (status = 415), (status = 422),
     ),
 )]
 pub(crate) async fn finish(

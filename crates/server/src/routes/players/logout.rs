@@ -3,7 +3,6 @@
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use webspinner_wire::Problem;
 
 use crate::problem::ApiError;
 use crate::state::AppState;
@@ -15,7 +14,7 @@ use crate::state::AppState;
     post, path = "/logout", tag = "players",
     responses(
         (status = 204, description = "This device is logged out"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 403),
     ),
 )]
 pub(crate) async fn log_out(

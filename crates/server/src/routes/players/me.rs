@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::header::CACHE_CONTROL;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use webspinner_wire::{NicknameChange, Player, Problem};
+use webspinner_wire::{NicknameChange, Player};
 
 use crate::extract::ApiJson;
 use crate::parameters;
@@ -22,7 +22,7 @@ pub(super) const NO_STORE: [(axum::http::HeaderName, &str); 1] = [(CACHE_CONTROL
     get, path = "/me", tag = "players", security(("session" = [])),
     responses(
         (status = 200, body = Player),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
+        (status = 401),
     ),
 )]
 pub(crate) async fn get(
@@ -41,14 +41,9 @@ pub(crate) async fn get(
     patch, path = "/me", tag = "players", security(("session" = [])), request_body = NicknameChange,
     responses(
         (status = 200, body = Player),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 409, body = Problem, content_type = "application/problem+json",
-            description = "Another player has it, or one that looks like it"),
-        (status = 415, body = Problem, content_type = "application/problem+json"),
-        (status = 422, body = Problem, content_type = "application/problem+json",
-            description = "It is not a nickname"),
+        (status = 400), (status = 401), (status = 403), (status = 415),
+        (status = 409, description = "Another player has it, or one that looks like it"),
+        (status = 422, description = "It is not a nickname"),
     ),
 )]
 pub(crate) async fn rename(
@@ -68,8 +63,7 @@ pub(crate) async fn rename(
     delete, path = "/me", tag = "players", security(("session" = [])),
     responses(
         (status = 204, description = "The player is deleted"),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
+        (status = 401), (status = 403),
     ),
 )]
 pub(crate) async fn delete(

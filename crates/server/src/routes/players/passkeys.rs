@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse as _, Response};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use webspinner_wire::{Ceremony, CeremonyFinish, Player, Problem};
+use webspinner_wire::{Ceremony, CeremonyFinish, Player};
 
 use crate::extract::{ApiJson, ApiPath};
 use crate::players::profile;
@@ -19,10 +19,8 @@ use crate::state::AppState;
     post, path = "/me/passkeys", tag = "players", security(("session" = [])),
     responses(
         (status = 200, body = Ceremony),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 409, body = Problem, content_type = "application/problem+json",
-            description = "The player has the most passkeys allowed"),
+        (status = 401), (status = 403),
+        (status = 409, description = "The player has the most passkeys allowed"),
     ),
 )]
 pub(crate) async fn add(
@@ -38,13 +36,9 @@ pub(crate) async fn add(
     request_body = CeremonyFinish,
     responses(
         (status = 201, body = Player),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 409, body = Problem, content_type = "application/problem+json",
+        (status = 400), (status = 401), (status = 403), (status = 415), (status = 422),
+        (status = 409,
             description = "The passkey is known already, or the player has the most allowed"),
-        (status = 415, body = Problem, content_type = "application/problem+json"),
-        (status = 422, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn finish(
@@ -66,11 +60,8 @@ pub(crate) async fn finish(
     responses(
         (status = 204, description = "Removed, with all sessions; the cookie of a new one comes \
             with the response"),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
-        (status = 409, body = Problem, content_type = "application/problem+json",
-            description = "It is the last one"),
+        (status = 401), (status = 403), (status = 404),
+        (status = 409, description = "It is the last one"),
     ),
 )]
 pub(crate) async fn remove(

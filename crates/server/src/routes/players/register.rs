@@ -5,7 +5,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use webspinner_site::SiteError;
-use webspinner_wire::{Ceremony, CeremonyFinish, Player, Problem, RegistrationStart};
+use webspinner_wire::{Ceremony, CeremonyFinish, Player, RegistrationStart};
 
 use crate::client::Client;
 use crate::extract::ApiJson;
@@ -19,13 +19,9 @@ use crate::state::AppState;
     post, path = "/register", tag = "players", request_body = RegistrationStart,
     responses(
         (status = 200, body = Ceremony),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 415, body = Problem, content_type = "application/problem+json"),
-        (status = 409, body = Problem, content_type = "application/problem+json",
-            description = "Another player has it, or one that looks like it"),
-        (status = 422, body = Problem, content_type = "application/problem+json",
-            description = "It is not a nickname"),
+        (status = 400), (status = 403), (status = 415),
+        (status = 409, description = "Another player has it, or one that looks like it"),
+        (status = 422, description = "It is not a nickname"),
     ),
 )]
 pub(crate) async fn start(
@@ -47,13 +43,8 @@ pub(crate) async fn start(
     post, path = "/register/finish", tag = "players", request_body = CeremonyFinish,
     responses(
         (status = 201, body = Player, description = "With the cookie of a login session"),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 409, body = Problem, content_type = "application/problem+json",
-            description = "The nickname or the passkey is taken"),
-        (status = 415, body = Problem, content_type = "application/problem+json"),
-        (status = 422, body = Problem, content_type = "application/problem+json"),
+        (status = 400), (status = 401), (status = 403), (status = 415), (status = 422),
+        (status = 409, description = "The nickname or the passkey is taken"),
     ),
 )]
 pub(crate) async fn finish(

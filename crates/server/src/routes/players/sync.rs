@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use utoipa::IntoParams;
 use webspinner_db::Timestamp;
-use webspinner_wire::{Problem, SyncAnswer, SyncChange, SyncItem, SyncPage, SyncPost};
+use webspinner_wire::{SyncAnswer, SyncChange, SyncItem, SyncPage, SyncPost};
 
 use super::me::NO_STORE;
 use crate::bodies::BATCH_BYTES_MAX;
@@ -32,8 +32,7 @@ pub(crate) struct SyncQuery {
     get, path = "/me/sync", tag = "players", security(("session" = [])), params(SyncQuery),
     responses(
         (status = 200, body = SyncPage),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
+        (status = 400), (status = 401),
     ),
 )]
 pub(crate) async fn fetch(
@@ -57,15 +56,9 @@ pub(crate) async fn fetch(
     post, path = "/me/sync", tag = "players", security(("session" = [])), request_body = SyncPost,
     responses(
         (status = 200, body = SyncAnswer),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 401, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 409, body = Problem, content_type = "application/problem+json",
-            description = "The epoch is another one: fetch everything first"),
-        (status = 413, body = Problem, content_type = "application/problem+json",
-            description = "The body is too long, or the player has no room left"),
-        (status = 415, body = Problem, content_type = "application/problem+json"),
-        (status = 422, body = Problem, content_type = "application/problem+json"),
+        (status = 400), (status = 401), (status = 403), (status = 415), (status = 422),
+        (status = 409, description = "The epoch is another one: fetch everything first"),
+        (status = 413, description = "The body is too long, or the player has no room left"),
     ),
 )]
 pub(crate) async fn change(

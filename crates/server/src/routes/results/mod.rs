@@ -7,7 +7,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use utoipa::IntoParams;
 use uuid::Uuid;
-use webspinner_wire::{BoardOrder, Problem, SharedResult, Standing};
+use webspinner_wire::{BoardOrder, SharedResult, Standing};
 
 use crate::cached_response::{CachePolicy, json};
 use crate::extract::{ApiPath, ApiQuery};
@@ -21,8 +21,7 @@ use crate::state::AppState;
     responses(
         (status = 200, body = SharedResult),
         (status = 304, description = "Nothing has changed"),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json"),
+        (status = 400), (status = 404),
     ),
 )]
 pub(crate) async fn get(
@@ -59,9 +58,8 @@ pub(crate) struct StandingQuery {
     responses(
         (status = 200, body = Standing),
         (status = 304, description = "Nothing has changed"),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 404, body = Problem, content_type = "application/problem+json",
-            description = "There is no such result, or it is on no leaderboard"),
+        (status = 400),
+        (status = 404, description = "There is no such result, or it is on no leaderboard"),
     ),
 )]
 pub(crate) async fn standing(

@@ -5,7 +5,7 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use webspinner_site::{SiteError, SiteResult, Stored};
-use webspinner_wire::{BatchAnswer, BatchItem, Problem, ResultBatch, ResultPost, SharedResult};
+use webspinner_wire::{BatchAnswer, BatchItem, ResultBatch, ResultPost, SharedResult};
 
 use crate::bodies::BATCH_BYTES_MAX;
 use crate::client::Client;
@@ -24,14 +24,11 @@ use crate::state::{App, AppState};
     responses(
         (status = 201, body = SharedResult, description = "It counts from now on"),
         (status = 200, body = SharedResult, description = "It counted already"),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 409, body = Problem, content_type = "application/problem+json",
+        (status = 400), (status = 403), (status = 415), (status = 503),
+        (status = 409,
             description = "The id was used for another result, or the game was sent before"),
-        (status = 415, body = Problem, content_type = "application/problem+json"),
-        (status = 422, body = Problem, content_type = "application/problem+json",
+        (status = 422,
             description = "The record does not replay, or nobody can have played like this"),
-        (status = 503, body = Problem, content_type = "application/problem+json"),
     ),
 )]
 pub(crate) async fn one(
@@ -57,10 +54,7 @@ pub(crate) async fn one(
     post, path = "/results/batch", tag = "results", request_body = ResultBatch,
     responses(
         (status = 200, body = BatchAnswer),
-        (status = 400, body = Problem, content_type = "application/problem+json"),
-        (status = 403, body = Problem, content_type = "application/problem+json"),
-        (status = 415, body = Problem, content_type = "application/problem+json"),
-        (status = 422, body = Problem, content_type = "application/problem+json"),
+        (status = 400), (status = 403), (status = 415), (status = 422),
     ),
 )]
 pub(crate) async fn batch(
