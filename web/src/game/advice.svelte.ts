@@ -1,35 +1,18 @@
 /** The engine’s help with the game on the table, if the player wants it. */
 
 import { solver } from '../engine/shared';
-import type { Assessment, EngineQuery, Goal, Scene, Step, Table } from '../engine/engine';
+import type { Assessment, EngineQuery, Goal, Table } from '../engine/engine';
 import type { FoundView, TaskUpdate } from '../engine/tasks';
 import { failureText } from '../words/engine-failure';
 import { same, type Solver } from '../engine/solver';
+import { open, openWindow } from '../ui/windows.svelte';
 import { say } from '../words/words.svelte';
+import type { Announcer } from './announcer.svelte';
+import type { Keeper } from './keeper.svelte';
+import type { GameTable } from './table.svelte';
 
 /** What only the engine can help with. */
 export type Help = 'hint' | 'back' | 'solution';
-
-/** The game that gets the advice. */
-export interface Advised {
-  readonly table: Table | undefined;
-  readonly scene: Scene | undefined;
-  /** Whether a window covers the table: help waits until it is closed. */
-  readonly covered: boolean;
-  /** What teaches on the table: the engine stays off. */
-  readonly taught: unknown;
-  draw(): void;
-  save(): void;
-  /** Notes that the player has seen the engine’s analysis of this game. */
-  seen(): void;
-  /** Shows a notice and makes a screen reader announce it. */
-  note(text: string, tone?: 'plain' | 'problem'): void;
-  showHint(hint: Step): void;
-  /** Goes back to the last position known to be winnable. Returns whether it moved. */
-  backToWon(): boolean;
-  /** Shows a table with the solution ahead of the current position, and takes ownership of it. */
-  showSolution(table: Table): void;
-}
 
 export class Advice {
   assessment = $state.raw<Assessment>();
@@ -39,15 +22,26 @@ export class Advice {
   wanted = $state.raw<Help>();
   /** Why the engine’s last query failed; undefined if it did not. */
   trouble = $state.raw<string>();
-  readonly #game: Advised;
+  /** A copy of the table with the solution ahead, for the window that shows it. */
+  solution = $state.raw<Table>();
+  readonly #table: GameTable;
+  readonly #announcer: Announcer;
+  readonly #keeper: Keeper;
   readonly #solver: Pick<Solver, 'ask'>;
   /** Whether the player has seen the engine’s analysis after the game had ended. */
   #seen = false;
   /** The query that made the engine fail: it is repeated only at the player’s request. */
   #failed: EngineQuery | undefined;
 
-  constructor(game: Advised, background: Pick<Solver, 'ask'> = solver) {
-    this.#game = game;
+  constructor(
+    table: GameTable,
+    announcer: Announcer,
+    keeper: Keeper,
+    background: Pick<Solver, 'ask'> = solver,
+  ) {
+    this.#table = table;
+    this.#announcer = announcer;
+    this.#keeper = keeper;
     this.#solver = background;
   }
 
@@ -65,14 +59,14 @@ export class Advice {
 
   /** Shows what is known so far, and lets the engine work on the rest. */
   consult(): void {
-    const { table, taught } = this.#game;
-    if (!table) return;
+    const { model, taught } = this.#table;
+    if (!model) return;
     if (taught) return this.#keepOut();
-    this.#help(table);
-    this.assessment = table.assessment();
-    if (this.live && !this.#over && this.assessment.is !== 'notKnown') this.#assisted(table);
+    this.#help(model);
+    this.assessment = model.assessment();
+    if (this.live && !this.#over && this.assessment.is !== 'notKnown') this.#assisted(model);
     const asks = (this.live || this.wanted !== undefined) && !this.#over;
-    const query = asks ? table.nextQuery(this.#goal) : undefined;
+    const query = asks ? model.nextQuery(this.#goal) : undefined;
     this.#solver.ask(same(query, this.#failed) ? undefined : query, (update) =>
       this.#receive(update, query),
     );
@@ -84,12 +78,12 @@ export class Advice {
   }
 
   get #over(): boolean {
-    return this.#game.scene?.ending === 'won';
+    return this.#table.scene?.ending === 'won';
   }
 
   /** Whether the game is decided, unless the player goes back. */
   get #ended(): boolean {
-    return this.#game.scene?.ending !== undefined || this.#game.table?.wasWon() === true;
+    return this.#table.scene?.ending !== undefined || this.#table.model?.wasWon() === true;
   }
 
   get #goal(): Goal {
@@ -99,29 +93,29 @@ export class Advice {
   #receive(update: TaskUpdate, query: EngineQuery | undefined): void {
     if (update.kind === 'answer' && query) {
       this.trouble = undefined;
-      this.#game.table?.applyAnswer(this.#goal, query, update.verdict);
+      this.#table.model?.applyAnswer(this.#goal, query, update.verdict);
     } else if (update.kind === 'failed') {
       this.#failed = query;
       this.trouble = update.reason;
-      if (this.wanted !== undefined) this.#game.note(failureText(update.reason), 'problem');
+      if (this.wanted !== undefined) this.#announcer.note(failureText(update.reason), 'problem');
       this.wanted = undefined;
     }
     this.consult();
   }
 
   /** Marks the game as assisted by the engine. */
-  #assisted(table: Table): void {
-    if (this.#game.scene?.figures.solver) return;
-    table.engineHelped();
-    this.#game.draw();
-    this.#game.save();
+  #assisted(model: Table): void {
+    if (this.#table.scene?.figures.solver) return;
+    model.engineHelped();
+    this.#table.draw();
+    this.#keeper.save();
   }
 
   /** Requests help, which arrives once the engine has an answer. */
   want(help: Help): void {
     this.#failed = undefined;
     this.wanted = help;
-    this.#game.note(say('note-engine-looks'));
+    this.#announcer.note(say('note-engine-looks'));
     this.consult();
   }
 
@@ -130,7 +124,7 @@ export class Advice {
     this.#failed = undefined;
     this.trouble = undefined;
     this.live = on;
-    this.#game.note(say(on ? 'note-analysis-on' : 'note-analysis-off'));
+    this.#announcer.note(say(on ? 'note-analysis-on' : 'note-analysis-off'));
     this.consult();
   }
 
@@ -139,11 +133,11 @@ export class Advice {
    * nothing about where a card lies: it is no help.
    */
   found(found: FoundView): void {
-    const { table } = this.#game;
-    if (!table) return;
-    const query = table.nextQuery('assessment');
-    if (query) table.applyAnswer('assessment', query, { is: 'won', line: found.line });
-    this.#game.note(
+    const { model } = this.#table;
+    if (!model) return;
+    const query = model.nextQuery('assessment');
+    if (query) model.applyAnswer('assessment', query, { is: 'won', line: found.line });
+    this.#announcer.note(
       found.level
         ? say('note-found-level', { level: say(`level-${found.level}`) })
         : say('note-found'),
@@ -157,65 +151,69 @@ export class Advice {
    * stops there.
    */
   analysisSeen(): void {
-    const { table } = this.#game;
-    if (!table) return;
-    if (!this.#ended) return this.#assisted(table);
+    const { model } = this.#table;
+    if (!model) return;
+    if (!this.#ended) return this.#assisted(model);
     this.#seen = true;
-    this.#game.seen();
+    this.#keeper.seen();
   }
 
-  /** The player has made a move. */
-  played(): void {
-    const { table } = this.#game;
-    if (!table || !this.#seen) return;
+  /** The player has gone on; with a move that is played, what was seen counts as help. */
+  goOn(isPlayed: boolean): void {
+    this.forget();
+    this.consult();
+    const { model } = this.#table;
+    if (!model || !isPlayed || !this.#seen) return;
     this.#seen = false;
-    this.#assisted(table);
+    this.#assisted(model);
   }
 
-  #help(table: Table): void {
+  #help(model: Table): void {
     const { wanted } = this;
-    if (wanted === undefined || this.#game.covered || !this.#isReady(table, wanted)) return;
+    if (wanted === undefined || openWindow() || !this.#isReady(model, wanted)) return;
     this.wanted = undefined;
-    if (wanted === 'back') this.#goBack(table);
-    else this.#showLine(table, wanted);
+    if (wanted === 'back') this.#goBack(model);
+    else this.#showLine(model, wanted);
   }
 
-  #isReady(table: Table, wanted: Help): boolean {
+  #isReady(model: Table, wanted: Help): boolean {
     if (this.#over) return true;
-    const { is, open } = table.assessment();
+    const { is, open } = model.assessment();
     if (is === 'canBeWon') return true;
-    if (wanted === 'back') return table.nextQuery('lastWinnable') === undefined;
+    if (wanted === 'back') return model.nextQuery('lastWinnable') === undefined;
     return is === 'lost' || !open;
   }
 
-  #goBack(table: Table): void {
-    const { is, back, exact } = table.assessment();
-    const before = this.#game.scene?.figures.moves ?? 0;
-    if (is === 'canBeWon' || back === 0 || !this.#game.backToWon())
-      return this.#sayAssessment(table);
-    this.#assisted(table);
-    const moves = before - (this.#game.scene?.figures.moves ?? 0);
-    this.#game.note(say(exact ? 'note-back' : 'note-back-perhaps', { moves }));
+  #goBack(model: Table): void {
+    const { is, back, exact } = model.assessment();
+    const before = this.#table.scene?.figures.moves ?? 0;
+    if (is === 'canBeWon' || back === 0 || !this.#table.backToWon())
+      return this.#sayAssessment(model);
+    this.#assisted(model);
+    const moves = before - (this.#table.scene?.figures.moves ?? 0);
+    this.#announcer.note(say(exact ? 'note-back' : 'note-back-perhaps', { moves }));
   }
 
-  #showLine(table: Table, wanted: 'hint' | 'solution'): void {
-    const hint = this.#over ? undefined : table.engineHint();
-    const solution = hint && wanted === 'solution' ? table.solution() : undefined;
-    if (!hint) return this.#sayAssessment(table);
-    this.#assisted(table);
-    if (solution) this.#game.showSolution(solution);
-    else this.#game.showHint(hint);
+  #showLine(model: Table, wanted: 'hint' | 'solution'): void {
+    const hint = this.#over ? undefined : model.engineHint();
+    const solution = hint && wanted === 'solution' ? model.solution() : undefined;
+    if (!hint) return this.#sayAssessment(model);
+    this.#assisted(model);
+    if (!solution) return this.#announcer.showHint(hint);
+    this.solution = solution;
+    this.#announcer.notice = undefined;
+    void open('solution');
   }
 
   /** Says whether the position is winnable, if there is no line to show. */
-  #sayAssessment(table: Table): void {
-    const { is, never } = table.assessment();
+  #sayAssessment(model: Table): void {
+    const { is, never } = model.assessment();
     const known = {
       canBeWon: 'note-engine-won',
       lost: never ? 'note-engine-never' : 'note-engine-lost',
       notKnown: 'note-engine-unknown',
     };
-    if (is !== 'notKnown' && !this.#over) this.#assisted(table);
-    this.#game.note(say(this.#over ? 'note-engine-over' : known[is]));
+    if (is !== 'notKnown' && !this.#over) this.#assisted(model);
+    this.#announcer.note(say(this.#over ? 'note-engine-over' : known[is]));
   }
 }

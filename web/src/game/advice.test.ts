@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Assessment, EngineQuery, Scene, Step, Table, VerdictView } from '../engine/engine';
+import type { Assessment, EngineQuery, Scene, Step, VerdictView } from '../engine/engine';
 import type { TaskUpdate } from '../engine/tasks';
-import { Advice, type Advised } from './advice.svelte';
+import { Advice } from './advice.svelte';
+import type { Game } from './game.svelte';
+import type { Notice } from './notice';
 
 vi.mock('../engine/shared', () => ({ solver: {} }));
 vi.mock('../words/words.svelte', () => ({
@@ -18,15 +20,21 @@ const KNOWN: Assessment = {
   open: true,
 };
 
+const opened = vi.hoisted(() => vi.fn<(name: string) => void>());
+/** Whether a window covers the table. */
+let covered: boolean;
+vi.mock('../ui/windows.svelte', () => ({
+  open: opened,
+  openWindow: () => (covered ? { name: 'help' } : undefined),
+}));
+
 /** A fake game whose engine's answers come from the test. */
-class Fake implements Advised {
+class Fake {
   assessment = KNOWN;
   queries: EngineQuery[] = [];
   learned: VerdictView[] = [];
   notes: string[] = [];
   helped = false;
-  covered = false;
-  taught: unknown;
   moves = 10;
   ending: Scene['ending'];
   shown: unknown;
@@ -34,42 +42,45 @@ class Fake implements Advised {
   won = false;
   marked = false;
 
-  get scene(): Scene {
-    return { ending: this.ending, figures: { moves: this.moves, solver: this.helped } } as Scene;
-  }
+  readonly model = {
+    assessment: () => this.assessment,
+    nextQuery: () => this.queries[0],
+    applyAnswer: (_: string, __: EngineQuery, verdict: VerdictView) => this.learned.push(verdict),
+    engineHelped: () => (this.helped = true),
+    wasWon: () => this.won,
+    engineHint: () => (this.assessment.is === 'canBeWon' ? ({ text: 'hint' } as Step) : undefined),
+    solution: () => 'the solution',
+  };
 
-  get table(): Table {
-    return {
-      assessment: () => this.assessment,
-      nextQuery: () => this.queries[0],
-      applyAnswer: (_: string, __: EngineQuery, verdict: VerdictView) => this.learned.push(verdict),
-      engineHelped: () => (this.helped = true),
-      wasWon: () => this.won,
-      engineHint: () =>
-        this.assessment.is === 'canBeWon' ? ({ text: 'hint' } as Step) : undefined,
-      solution: () => 'the solution',
-    } as unknown as Table;
-  }
+  readonly table = {
+    model: this.model,
+    taught: undefined as unknown,
+    draw: vi.fn<() => void>(),
+    scene: undefined as Scene | undefined,
+    backToWon: (): boolean => {
+      this.moves -= this.assessment.back ?? 0;
+      return this.assessment.back !== undefined;
+    },
+  };
 
-  readonly draw = vi.fn();
-  save(): void {
-    this.saves += 1;
-  }
-  seen(): void {
-    this.marked = true;
-  }
-  note(text: string): void {
-    this.notes.push(text);
-  }
-  showHint(hint: Step): void {
-    this.shown = hint;
-  }
-  showSolution(table: Table): void {
-    this.shown = table;
-  }
-  backToWon(): boolean {
-    this.moves -= this.assessment.back ?? 0;
-    return this.assessment.back !== undefined;
+  readonly announcer = {
+    notice: undefined as Notice | undefined,
+    note: (text: string): void => {
+      this.notes.push(text);
+      this.announcer.notice = { text, tone: 'plain' };
+    },
+    showHint: (hint: Step) => (this.shown = hint),
+  };
+
+  readonly keeper = {
+    save: () => (this.saves += 1),
+    seen: () => (this.marked = true),
+  };
+
+  constructor() {
+    const scene = (): Scene =>
+      ({ ending: this.ending, figures: { moves: this.moves, solver: this.helped } }) as Scene;
+    Object.defineProperty(this.table, 'scene', { get: scene });
   }
 }
 
@@ -81,10 +92,13 @@ let lastQuery: EngineQuery | undefined;
 let report: (update: TaskUpdate) => void;
 
 beforeEach(() => {
+  opened.mockClear();
   game = new Fake();
   game.queries = [query('here')];
   lastQuery = undefined;
-  advice = new Advice(game, {
+  covered = false;
+  const { table, announcer, keeper } = game as unknown as Game;
+  advice = new Advice(table, announcer, keeper, {
     ask(wanted, onUpdate) {
       lastQuery = wanted;
       report = onUpdate;
@@ -127,7 +141,7 @@ describe('advice', () => {
   it('keeps out of a lesson or a puzzle', () => {
     game.queries = [query('here')];
     game.assessment = { ...KNOWN, is: 'canBeWon' };
-    game.taught = {};
+    game.table.taught = {};
     advice.setLiveAnalysis(true);
     expect([lastQuery, advice.assessment, game.helped]).toEqual([undefined, undefined, false]);
   });
@@ -150,12 +164,19 @@ describe('advice', () => {
 
   it('waits with its help while a window lies over the table', () => {
     advice.want('solution');
-    game.covered = true;
+    covered = true;
     answer({ is: 'canBeWon' });
-    expect(game.shown).toBeUndefined();
-    game.covered = false;
+    expect([advice.solution, opened.mock.calls]).toEqual([undefined, []]);
+    covered = false;
     advice.consult();
-    expect(game.shown).toBe('the solution');
+    expect([advice.solution, opened.mock.calls]).toEqual(['the solution', [['solution']]]);
+  });
+
+  it('no longer says that the engine is thinking once it shows the solution', () => {
+    advice.want('solution');
+    expect(game.announcer.notice?.text).toBe('note-engine-looks');
+    answer({ is: 'canBeWon' });
+    expect(game.announcer.notice).toBeUndefined();
   });
 
   it('cancels help when the player moves on', () => {
@@ -234,7 +255,7 @@ describe('advice', () => {
       advice.consult();
       expect([game.helped, game.marked]).toEqual([false, true]);
       game.ending = undefined;
-      advice.played();
+      advice.goOn(true);
       expect(game.helped).toBe(true);
     },
   );
@@ -242,10 +263,10 @@ describe('advice', () => {
   it('has helped in a saved game whose analysis it had shown, and in no other', () => {
     advice.begin(true);
     advice.begin();
-    advice.played();
+    advice.goOn(true);
     expect(game.helped).toBe(false);
     advice.begin(true);
-    advice.played();
+    advice.goOn(true);
     expect(game.helped).toBe(true);
   });
 });

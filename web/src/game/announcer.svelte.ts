@@ -2,8 +2,7 @@
 
 import type { Step } from '../engine/engine';
 import { aloud } from '../words/cards.svelte';
-import { hintNotice } from './hints';
-import type { Notice } from './notice';
+import { hintNotice, type Notice } from './notice';
 
 export class Announcer {
   notice = $state.raw<Notice>();
@@ -28,7 +27,7 @@ export class Announcer {
     this.tell(hintNotice(hint, assists, certain));
   }
 
-  protected tell(notice: Notice): void {
+  tell(notice: Notice): void {
     this.notice = notice;
     this.say([notice.text, notice.certain, notice.idea].filter(Boolean).join(' – '));
   }

@@ -8,6 +8,6 @@ import type { EngineRequest } from './engine-consent.svelte';
 export function askEngine(request: EngineRequest): void {
   import('./engine-consent.svelte').then(
     ({ ask }) => ask(request),
-    (error: unknown) => game.note(failureText(reasonOf(error)), 'problem'),
+    (error: unknown) => game.announcer.note(failureText(reasonOf(error)), 'problem'),
   );
 }

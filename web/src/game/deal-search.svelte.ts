@@ -9,7 +9,7 @@ export const dealSearch = $state<{ game: string; criteria: Criteria }>({
 });
 
 /** Opens the window that searches for a winnable deal. */
-export function openDealSearch(id: string = game.gameId): void {
+export function openDealSearch(id: string = game.table.gameId): void {
   dealSearch.game = id;
   void open('dealSearch');
 }

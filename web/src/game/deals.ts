@@ -10,7 +10,7 @@ const loadWinnable = () => import('./winnable');
 
 /** A new deal of the game on the table. */
 export function newDeal(): void {
-  dealNew(game.gameId);
+  dealNew(game.table.gameId);
 }
 
 /** A new deal of a game: any, or a winnable one if the player wants only those or is a newcomer. */
@@ -26,7 +26,7 @@ export function dealNew(id: string): void {
 /** A random deal although the player wants a winnable one. */
 export function dealUnsearched(id: string): void {
   game.dealGame(id, randomDeal());
-  game.note(say('note-winnable-failed'), 'problem');
+  game.announcer.note(say('note-winnable-failed'), 'problem');
 }
 
 /** Changes which deals are wanted; the first winnable one is searched for at once. */
@@ -38,7 +38,10 @@ export function setDeals(changes: Partial<Pick<Settings, 'onlyWinnable' | 'simpl
 /** Switches between games with and without undo; one that has begun stays what it is. */
 export function setNoUndo(noUndo: boolean): void {
   set({ noUndo });
-  game.chooseNoUndo();
+  const { model, taught } = game.table;
+  if (!model || taught || game.autosave.id === undefined) return;
+  model.chooseNoUndo(noUndo);
+  game.table.draw();
 }
 
 /** Searches for the next deal, if only winnable ones are wanted. */
@@ -46,7 +49,7 @@ export function prepareDeal(): void {
   if (!wantsWinnable()) return;
   // Without it, the search begins when the deal is wanted.
   void loadWinnable().then(
-    ({ prepare }) => prepare(game.gameId),
+    ({ prepare }) => prepare(game.table.gameId),
     () => undefined,
   );
 }

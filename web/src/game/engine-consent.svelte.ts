@@ -20,10 +20,12 @@ export const engineConsent = $state<{ request: EngineRequest }>({ request: 'hint
  * Requests help from the engine, or first asks for consent. A game that is won has no secrets left.
  */
 export function ask(request: EngineRequest): void {
-  if (game.taught) return game.note(say('note-engine-keeps-out'));
+  if (game.table.taught) return game.announcer.note(say('note-engine-keeps-out'));
   if (request === 'analysis') return toggleLiveAnalysis();
   const known =
-    settings.engineAgreed || game.scene?.figures.solver === true || game.table?.wasWon() === true;
+    settings.engineAgreed ||
+    game.table.scene?.figures.solver === true ||
+    game.table.model?.wasWon() === true;
   if (known) give(request);
   else askForConsent(request);
 }

@@ -1,159 +1,99 @@
-/** What the player can do with the game on the table. */
+/** The game of the page: its parts, and how one begins on the table. */
 
-import type { ActionResult, PileRef, Table } from '../engine/engine';
-import { inHand } from '../words/hand';
-import { sentence } from '../words/sentence';
+import type { ActionResult, Table } from '../engine/engine';
+import { dealTable, resumeTable, setUpTable } from '../engine/tables';
+import { settings } from '../settings/settings.svelte';
+import type { Practised } from '../store/practice';
 import { say } from '../words/words.svelte';
-import { Advice, type Advised } from './advice.svelte';
-import { ideaOf } from './coach-texts';
-import { saysNoneIsUseful } from './hints';
-import { Lifecycle, now } from './lifecycle.svelte';
-import { undone, type Notice } from './notice';
-import { blamesVacancies } from './vacancies-before-deal';
+import { Advice } from './advice.svelte';
+import { Announcer } from './announcer.svelte';
+import { Autosave, type SaveSlot } from './autosave.svelte';
+import { Clock } from './clock.svelte';
+import { Hints } from './hints';
+import { Keeper } from './keeper.svelte';
+import { leftText } from './notice';
+import { GameTable, now, type Tutor } from './table.svelte';
 
-export class Game extends Lifecycle implements Advised {
-  readonly advice = new Advice(this);
+export class Game {
+  readonly announcer = new Announcer();
+  readonly autosave = new Autosave(() => this.announcer.note(say('store-parted')));
+  readonly table = new GameTable(this.announcer, (...done) => this.#follow(...done));
+  readonly keeper = new Keeper(this.table, this.autosave);
+  readonly clock = new Clock(this.table, this.keeper);
+  readonly hints = new Hints(this.table, this.announcer, this.keeper);
+  readonly advice = new Advice(this.table, this.announcer, this.keeper);
+
+  /** Deals a game, possibly a daily deal. Throws a readable error if that fails. */
+  dealGame(game: string, shuffle: string, day?: string): void {
+    this.#begin(dealTable(game, shuffle), day);
+  }
+
+  #begin(model: Table, day: string | undefined): void {
+    model.dated(new Date().toISOString());
+    model.chooseNoUndo(settings.noUndo);
+    this.#lay(model, true);
+    this.keeper.begin(day);
+    const left = this.keeper.left && leftText(this.keeper.left);
+    const dealt = say('said-dealt', { game: this.table.title });
+    this.announcer.say([dealt, left].filter(Boolean).join(' '));
+  }
+
+  /** Sets up a position to practise. */
+  practice(game: string, picture: string): void {
+    this.#practise(setUpTable(game, picture), picture);
+  }
+
+  /** Continues practising. Stops at the first move that the game no longer allows. */
+  practiseOn({ game, picture, moves, made }: Practised): void {
+    const model = setUpTable(game, picture);
+    model.playLine([...moves], 0);
+    model.goToMove(Math.min(made, model.lineLength()), 0);
+    model.pause(0);
+    this.#practise(model, picture);
+  }
+
+  #practise(model: Table, picture: string): void {
+    this.#lay(model);
+    this.keeper.practise(picture);
+  }
+
+  /** Continues a record: as the saved game that it is, or as a new one. */
+  resume(record: string, slot?: SaveSlot): void {
+    const model = resumeTable(record);
+    const saved = model.saved(false, now());
+    const over = saved !== undefined && saved.info.result !== 'unfinished';
+    this.#lay(model);
+    if (slot) this.autosave.goOn(slot, over, saved?.record);
+    else this.autosave.begin(undefined, over);
+    this.advice.begin(slot?.seen);
+  }
+
+  /** Puts a task on the table: nothing of it is kept, and no game ends there. */
+  teach(model: Table, tutor: Tutor): void {
+    this.#lay(model, false, tutor);
+  }
 
   /** Begins another game with the same cards; a task begins again. */
   restart(): void {
-    const { picture } = this.practised;
-    if (this.taught) this.goToMove(0);
-    else if (picture !== undefined) this.practise(this.table!.again(), picture);
-    else if (this.table) this.begin(this.table.again(), this.autosave.day);
+    const { model, taught } = this.table;
+    const { practised } = this.keeper;
+    if (taught) this.table.goToMove(0);
+    else if (practised !== undefined) this.#practise(model!.again(), practised);
+    else if (model) this.#begin(model.again(), this.autosave.day);
   }
 
-  /** Selects the last cards of a column. */
-  take(column: number, count?: number): boolean {
-    return this.#hand((table) => table.take(column, count));
+  #lay(model: Table, isFresh = false, tutor?: Tutor): void {
+    this.keeper.leave();
+    this.clock.begin();
+    this.advice.begin();
+    this.table.lay(model, isFresh, tutor);
+    this.advice.consult();
   }
 
-  takeReserve(slot: number): boolean {
-    return this.#hand((table) => table.takeReserve(slot));
-  }
-
-  #hand(work: (table: Table) => ActionResult): boolean {
-    if (!this.table) return false;
-    const result = work(this.table);
-    this.show(result);
-    if (result.refused !== undefined) return this.#refuse(result.refused, result.refusal);
-    this.say(inHand(result.scene));
-    return true;
-  }
-
-  release(): void {
-    this.table?.release();
-    this.draw();
-  }
-
-  put(pile: PileRef): boolean {
-    return this.#play((table) => table.put(pile, now()));
-  }
-
-  /** Moves as many of a column's last cards to another column as possible. */
-  shift(from: number, to: number): boolean {
-    return this.#play((table) => table.shift(from, to, now()));
-  }
-
-  obvious(column: number, count?: number): boolean {
-    return this.#play((table) => table.obvious(column, count, now()));
-  }
-
-  obviousFromReserve(slot: number): boolean {
-    return this.#play((table) => table.obviousFromReserve(slot, now()));
-  }
-
-  dealRow(): boolean {
-    return this.#play((table) => table.dealRow(now())) || blamesVacancies(this);
-  }
-
-  play(notation: string): boolean {
-    return this.#play((table) => table.play(notation, now()));
-  }
-
-  undo(): boolean {
-    return this.#do((table) => table.undo(now()), say('said-undo'), undone(this.last));
-  }
-
-  redo(): boolean {
-    return this.#do((table) => table.redo(now()), say('said-redo'));
-  }
-
-  finish(): boolean {
-    return this.#play((table) => table.finish(now()));
-  }
-
-  goTo(node: number): boolean {
-    return this.#do((table) => table.goTo(node, now()), say('said-line'));
-  }
-
-  /** Goes to the position after this many moves of the current line, undone moves included. */
-  goToMove(moves: number): boolean {
-    return this.#do((table) => table.goToMove(moves, now()));
-  }
-
-  /** Makes these moves one after another. */
-  playLine(moves: readonly string[]): boolean {
-    if (moves.length === 0) return false;
-    return this.#play((table) => table.playLine([...moves], now()));
-  }
-
-  /** Plays moves, as opposed to moving along the line already played. */
-  #play(work: (table: Table) => ActionResult): boolean {
-    const done = this.#do(work);
-    if (done) this.advice.played();
-    return done;
-  }
-
-  #do(work: (table: Table) => ActionResult, otherwise = '', notice?: Notice): boolean {
-    if (!this.table) return false;
-    const result = work(this.table);
-    this.show(result);
-    if (result.refused !== undefined) return this.#refuse(result.refused, result.refusal);
-    this.hinted = undefined;
-    this.left = undefined;
-    this.notice = notice;
-    this.advice.forget();
-    this.paused = false;
-    const { endingText, noUsefulMove = false } = this.scene ?? {};
-    const ended = noUsefulMove ? say('note-no-useful-move') : endingText;
-    if (noUsefulMove && ended !== undefined) this.notice = { text: ended, tone: 'plain' };
-    this.say([otherwise, result.said, ended].filter(Boolean).join('. '));
-    if (result.saved) this.autosave.save(result.saved);
-    else this.practised.store(this.gameId, this.table, this.scene);
-    this.consult();
-    return true;
-  }
-
-  /** Says why something was not done, in place of a hint; what teaches goes on pointing. */
-  #refuse(why: string, name: string | undefined): false {
-    if (!this.taught) this.hinted = undefined;
-    this.tell({ text: sentence(why), tone: 'problem', idea: ideaOf(name) });
-    return false;
-  }
-
-  /** Shows the next best hint of the fair player. The first says what it costs. */
-  hint(): void {
-    if (this.taught) return this.taught.hint();
-    if (!this.table || saysNoneIsUseful(this)) return;
-    const query = this.table.hintQuery();
-    if (!query) return this.giveHint();
-    import('./planning').then(
-      ({ plan }) => plan(this, query),
-      () => this.giveHint(),
-    );
-  }
-
-  /** Shows the best of what is known. */
-  giveHint(): void {
-    const assisted = this.scene?.figures.assisted;
-    const hint = this.table?.hint();
-    this.draw();
-    this.showHint(hint, assisted !== this.scene?.figures.assisted, this.table?.certainWin());
-    this.save();
-  }
-
-  backToWon(): boolean {
-    const before = this.scene?.figures.moves;
-    return this.#do((table) => table.backToWon(now())) && this.scene?.figures.moves !== before;
+  /** Every other part goes on with the game. */
+  #follow({ saved }: ActionResult, isPlayed: boolean): void {
+    this.clock.paused = false;
+    this.keeper.goOn(saved);
+    this.advice.goOn(isPlayed);
   }
 }

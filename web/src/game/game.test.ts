@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { ActionResult, FairQuery, Scene, Step, Table } from '../engine/engine';
+import type { ActionResult, FairQuery, Scene, Step } from '../engine/engine';
 import { set } from '../settings/settings.svelte';
 import { Game } from './game.svelte';
-import type { Tutor } from './tutor';
-import { vacanciesBeforeDeal } from './vacancies-before-deal';
+import { vacanciesBeforeDeal, type GameTable, type Tutor } from './table.svelte';
 
 /** Every call to the engine's table since the last look. */
 let calls: string[] = [];
@@ -14,7 +13,7 @@ let dates: unknown[] = [];
 
 /** What the table asks the fair player. */
 let query: FairQuery | undefined;
-const plan = vi.fn<(game: Game, query: FairQuery) => void>();
+const plan = vi.fn<(table: GameTable, query: FairQuery, give: () => void) => void>();
 vi.mock('./planning', () => ({ plan: (...given: Parameters<typeof plan>) => plan(...given) }));
 
 /** Why the win is certain, if it is. */
@@ -100,118 +99,126 @@ beforeEach(() => {
   assisted = false;
   query = undefined;
   set({ coach: false });
-  game = new Game({ isOpen: () => false, showSolution: () => undefined });
+  game = new Game();
   game.dealGame('spider', 'ms:1');
 });
 
 describe('an action of the player', () => {
   it('calls the table once, for the scene, the last move and the save together', () => {
-    expect(heavy(() => game.take(1))).toEqual(['take']);
-    expect(heavy(() => game.put({ kind: 'column', number: 2 }))).toEqual(['put']);
-    expect(heavy(() => game.undo())).toEqual(['undo']);
+    expect(heavy(() => game.table.take(1))).toEqual(['take']);
+    expect(heavy(() => game.table.put({ kind: 'column', number: 2 }))).toEqual(['put']);
+    expect(heavy(() => game.table.undo())).toEqual(['undo']);
   });
 
   it('calls the table once as well if it is refused, and saves nothing', () => {
     const save = vi.spyOn(game.autosave, 'save');
-    expect(heavy(() => game.shift(1, 2))).toEqual(['shift']);
+    expect(heavy(() => game.table.shift(1, 2))).toEqual(['shift']);
     expect(save).not.toHaveBeenCalled();
-    expect(game.notice?.text).toBe('No');
+    expect(game.announcer.notice?.text).toBe('No');
   });
 
   it('says so if it leaves no useful move', () => {
-    game.dealRow();
-    expect(game.notice?.text).toBe('note-no-useful-move');
-    expect(game.said).toContain('note-no-useful-move');
-    game.undo();
-    expect(game.notice).toBeUndefined();
+    game.table.dealRow();
+    expect(game.announcer.notice?.text).toBe('note-no-useful-move');
+    expect(game.announcer.said).toContain('note-no-useful-move');
+    game.table.undo();
+    expect(game.announcer.notice).toBeUndefined();
   });
 
   it('saves the record that came with the result', () => {
     const save = vi.spyOn(game.autosave, 'save');
-    game.put({ kind: 'column', number: 2 });
+    game.table.put({ kind: 'column', number: 2 });
     expect(save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ record: 'a record' }));
   });
 });
 
 it('undo says what it took back', () => {
-  game.last = { text: 'a move' } as Step;
-  game.undo();
-  expect(game.notice).toEqual({ text: 'note-undone', tone: 'plain' });
-  game.last = undefined;
-  game.undo();
-  expect(game.notice).toBeUndefined();
+  game.table.last = { text: 'a move' } as Step;
+  game.table.undo();
+  expect(game.announcer.notice).toEqual({ text: 'note-undone', tone: 'plain' });
+  game.table.last = undefined;
+  game.table.undo();
+  expect(game.announcer.notice).toBeUndefined();
 });
 
 describe('the coach', () => {
   it('adds the idea of a hint and of a refusal, also aloud, if the player wants one', () => {
     set({ coach: true });
-    game.hint();
-    game.hint();
-    expect(game.notice).toMatchObject({ text: 'note-hint', idea: 'coach-why-joins' });
-    expect(game.said).toBe('note-hint – coach-why-joins');
-    game.shift(1, 2);
-    expect(game.notice).toMatchObject({ text: 'No', idea: 'coach-refusal-wrong-rank' });
+    game.hints.ask();
+    game.hints.ask();
+    expect(game.announcer.notice).toMatchObject({ text: 'note-hint', idea: 'coach-why-joins' });
+    expect(game.announcer.said).toBe('note-hint – coach-why-joins');
+    game.table.shift(1, 2);
+    expect(game.announcer.notice).toMatchObject({ text: 'No', idea: 'coach-refusal-wrong-rank' });
     set({ coach: false });
-    game.shift(1, 2);
-    expect(game.notice).toMatchObject({ text: 'No', idea: undefined });
+    game.table.shift(1, 2);
+    expect(game.announcer.notice).toMatchObject({ text: 'No', idea: undefined });
   });
 });
 
 describe('a hint', () => {
   it('is none, and costs nothing, where no move is useful', () => {
-    game.dealRow();
-    game.notice = undefined;
-    game.hint();
-    expect(game.notice).toMatchObject({ text: 'note-no-useful-move' });
-    expect([assisted, game.hinted]).toEqual([false, undefined]);
+    game.table.dealRow();
+    game.announcer.notice = undefined;
+    game.hints.ask();
+    expect(game.announcer.notice).toMatchObject({ text: 'note-no-useful-move' });
+    expect([assisted, game.announcer.hinted]).toEqual([false, undefined]);
   });
 
   it('comes at once, and says once in each game that it now counts as assisted', () => {
-    game.hint();
-    expect([game.notice?.text, game.said]).toEqual(['note-hint-assists', 'note-hint-assists']);
-    expect([assisted, game.hinted === undefined]).toEqual([true, false]);
-    game.hint();
-    expect([game.notice?.text, game.said]).toEqual(['note-hint', 'note-hint']);
+    game.hints.ask();
+    expect([game.announcer.notice?.text, game.announcer.said]).toEqual([
+      'note-hint-assists',
+      'note-hint-assists',
+    ]);
+    expect([assisted, game.announcer.hinted === undefined]).toEqual([true, false]);
+    game.hints.ask();
+    expect([game.announcer.notice?.text, game.announcer.said]).toEqual(['note-hint', 'note-hint']);
     assisted = false;
     game.dealGame('spider', 'ms:2');
-    game.hint();
-    expect(game.notice?.text).toBe('note-hint-assists');
+    game.hints.ask();
+    expect(game.announcer.notice?.text).toBe('note-hint-assists');
   });
 });
 
 it('a hint waits for the plan of the fair player, if there is none yet', async () => {
   query = { rules: 'spider', position: 'open cards', unseen: [] };
-  game.hint();
-  await vi.waitFor(() => expect(plan).toHaveBeenCalledExactlyOnceWith(game, query));
-  expect(game.hinted).toBeUndefined();
-  game.giveHint();
-  expect(game.hinted).toBeDefined();
+  game.hints.ask();
+  await vi.waitFor(() =>
+    expect(plan).toHaveBeenCalledExactlyOnceWith(game.table, query, expect.any(Function)),
+  );
+  expect(game.announcer.hinted).toBeUndefined();
+  game.hints.give();
+  expect(game.announcer.hinted).toBeDefined();
 });
 
 it('a hint says that the win is certain', () => {
   [query, certain] = [undefined, 'won'];
-  game.hint();
-  expect([game.notice?.certain, game.said.includes('won')]).toEqual(['won', true]);
+  game.hints.ask();
+  expect([game.announcer.notice?.certain, game.announcer.said.includes('won')]).toEqual([
+    'won',
+    true,
+  ]);
   certain = undefined;
-  game.hint();
-  expect(game.notice?.certain).toBeUndefined();
+  game.hints.ask();
+  expect(game.announcer.notice?.certain).toBeUndefined();
 });
 
 it('a restart is another game with the same cards, of the same day, and offers the one before', () => {
   game.dealGame('spider', 'ms:1', '2026-11-21');
-  game.put({ kind: 'column', number: 2 });
+  game.table.put({ kind: 'column', number: 2 });
   const { id } = game.autosave;
-  const { laid } = game;
+  const { laid } = game.table;
   game.advice.live = true;
   game.restart();
-  expect([game.laid, game.fresh, game.advice.live]).toEqual([laid + 1, true, false]);
+  expect([game.table.laid, game.table.fresh, game.advice.live]).toEqual([laid + 1, true, false]);
   expect(game.autosave.id).not.toBe(id);
   expect(game.autosave.day).toBe('2026-11-21');
-  expect(game.left).toEqual({ id, game: 'spider', atStake: false });
+  expect(game.keeper.left).toEqual({ id, game: 'spider', atStake: false });
 });
 
 it('a restarted task stays on its table', () => {
-  game.teach(game.table!, { hint: () => undefined } as unknown as Tutor);
+  game.teach(game.table.model!, { hint: () => undefined } as unknown as Tutor);
   expect(heavy(() => game.restart())).toEqual(['goToMove']);
 });
 
@@ -221,12 +228,6 @@ it('a record says at which moment its game began', () => {
   game.dealGame('spider', 'ms:1');
   vi.useRealTimers();
   expect(dates).toEqual(['2026-11-22T04:30:00.000Z']);
-});
-
-it('that the engine is thinking is no longer said once it shows the solution', () => {
-  game.note('note-engine-looks');
-  game.showSolution({} as Table);
-  expect(game.notice).toBeUndefined();
 });
 
 it('an empty column is to blame if a row cannot be dealt, unless there is none to deal', () => {

@@ -5,26 +5,22 @@ import { game as current } from './current';
 import { newDeal } from './deals';
 import type { Game } from './game.svelte';
 
-type Given = Pick<Game, 'giveUp' | 'note' | 'scene' | 'title'> & {
-  readonly autosave: Pick<Game['autosave'], 'id'>;
-};
-
 /** Whether there is something to give up: a saved game that was begun and is not over. */
-export function canGiveUp({ autosave, scene }: Given = current): boolean {
+export function canGiveUp({ autosave, table: { scene } }: Game = current): boolean {
   if (!scene || autosave.id === undefined || scene.ending === 'won') return false;
   return scene.can.restart && !(scene.figures.noUndo && scene.ending !== undefined);
 }
 
 /** Asks first: whoever goes on instead has given nothing up. */
-export async function askToGiveUp(game: Given = current): Promise<void> {
+export async function askToGiveUp(game: Game = current): Promise<void> {
   // The menu knows no more than its own texts.
   await loadWindowTexts().catch(() => undefined);
   const giveUp = (): void => {
-    game.giveUp();
+    game.keeper.giveUp();
     const next = { text: say('menu-new'), act: newDeal };
-    game.note(say('given-up', { game: game.title }), 'plain', next);
+    game.announcer.note(say('given-up', { game: game.table.title }), 'plain', next);
   };
-  game.note(say('saved-games-ask-give-up'), 'plain', {
+  game.announcer.note(say('saved-games-ask-give-up'), 'plain', {
     text: say('menu-give-up'),
     act: giveUp,
   });

@@ -16,10 +16,10 @@ const NAME = 'webspinner-handover';
  * instead, and a deal without a move would be gone. Practice is stored anyway.
  */
 export async function handOver(game: Game): Promise<void> {
-  game.save();
+  game.keeper.save();
   await game.autosave.settled();
   const { slot } = game.autosave;
-  const saved = game.table?.saved(false, performance.now());
+  const saved = game.table.model?.saved(false, performance.now());
   if (!slot || !saved) return;
   const handover: Handover = { record: saved.record, slot };
   try {

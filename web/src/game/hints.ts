@@ -1,31 +1,49 @@
-import type { Step } from '../engine/engine';
+/** Hints of the fair player, who sees no more than the player does. */
+
 import { say } from '../words/words.svelte';
-import { ideaOf } from './coach-texts';
-import type { Notice } from './notice';
+import type { Announcer } from './announcer.svelte';
+import type { Keeper } from './keeper.svelte';
+import type { GameTable } from './table.svelte';
 
-interface Hinting {
-  note(text: string): void;
-  readonly scene?: { readonly noUsefulMove: boolean } | undefined;
-}
+export class Hints {
+  readonly #table: GameTable;
+  readonly #announcer: Announcer;
+  readonly #keeper: Keeper;
 
-/** Says that no move is useful, if so: then none is hinted, and that costs nothing. */
-export function saysNoneIsUseful(game: Hinting): boolean {
-  const isStranded = game.scene?.noUsefulMove === true;
-  if (isStranded) game.note(say('note-no-useful-move'));
-  return isStranded;
-}
+  constructor(table: GameTable, announcer: Announcer, keeper: Keeper) {
+    this.#table = table;
+    this.#announcer = announcer;
+    this.#keeper = keeper;
+  }
 
-/**
- * The notice of a hint, or that no move is useful; `assists` if the game has just become assisted,
- * `certain` is why the win is certain.
- */
-export function hintNotice(hint: Step | undefined, assists: boolean, certain?: string): Notice {
-  if (!hint) return { text: say('note-no-useful-move'), tone: 'plain' };
-  const text = say('note-hint', { move: hint.text, why: hint.why ?? '' });
-  return {
-    text: assists ? say('note-hint-assists', { hint: text }) : text,
-    tone: 'plain',
-    certain: certain && (hint.idea === 'why-toward-win' ? '' : certain),
-    idea: ideaOf(hint.idea),
-  };
+  /** Shows the next best hint. The first says what it costs. */
+  ask(): void {
+    const { taught, model } = this.#table;
+    if (taught) return taught.hint();
+    if (!model || this.sayNone()) return;
+    const query = model.hintQuery();
+    if (!query) return this.give();
+    import('./planning').then(
+      ({ plan }) => plan(this.#table, query, () => this.give()),
+      () => this.give(),
+    );
+  }
+
+  /** Says that no move is useful, if so: then none is hinted, and that costs nothing. */
+  sayNone(): boolean {
+    const isStranded = this.#table.scene?.noUsefulMove === true;
+    if (isStranded) this.#announcer.note(say('note-no-useful-move'));
+    return isStranded;
+  }
+
+  /** Shows the best of what is known. */
+  give(): void {
+    const { model, scene } = this.#table;
+    const assisted = scene?.figures.assisted;
+    const hint = model?.hint();
+    this.#table.draw();
+    const assists = assisted !== this.#table.scene?.figures.assisted;
+    this.#announcer.showHint(hint, assists, model?.certainWin());
+    this.#keeper.save();
+  }
 }

@@ -18,13 +18,13 @@ export class Measuring {
 
   /** Shows what is known of the deal already. */
   recall(): void {
-    const deal = game.table?.start();
+    const deal = game.table.model?.start();
     this.progress = deal && measured.get(JSON.stringify(deal));
   }
 
   start(): void {
     this.problem = '';
-    const deal = game.table?.start();
+    const deal = game.table.model?.start();
     if (!deal) return;
     this.runs = true;
     const onUpdate = (update: TaskUpdate): void => {

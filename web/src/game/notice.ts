@@ -1,7 +1,8 @@
 /** What the page says under the table. */
 
 import type { PileRef, Step } from '../engine/engine';
-import { say } from '../words/words.svelte';
+import { settings } from '../settings/settings.svelte';
+import { say, sayIfKnown } from '../words/words.svelte';
 import { titleOf } from './game-name';
 
 /** A notice under the table. */
@@ -18,6 +19,29 @@ export interface Notice {
   readonly piles?: readonly PileRef[];
   /** What the player can do about it. */
   readonly offer?: { readonly text: string; readonly act: () => unknown } | undefined;
+}
+
+/**
+ * What the coach says there is to learn from the text with this name, if the player wants a coach;
+ * not every text has something to it.
+ */
+export function ideaOf(name: string | undefined): string | undefined {
+  return settings.coach && name !== undefined ? sayIfKnown(`coach-${name}`) : undefined;
+}
+
+/**
+ * The notice of a hint, or that no move is useful; `assists` if the game has just become assisted,
+ * `certain` is why the win is certain.
+ */
+export function hintNotice(hint: Step | undefined, assists: boolean, certain?: string): Notice {
+  if (!hint) return { text: say('note-no-useful-move'), tone: 'plain' };
+  const text = say('note-hint', { move: hint.text, why: hint.why ?? '' });
+  return {
+    text: assists ? say('note-hint-assists', { hint: text }) : text,
+    tone: 'plain',
+    certain: certain && (hint.idea === 'why-toward-win' ? '' : certain),
+    idea: ideaOf(hint.idea),
+  };
 }
 
 /** Says which move was undone, if there was one. */

@@ -13,7 +13,6 @@ let answer: (update: TaskUpdate) => void;
 /** The query of the position on the table; none once its plan is known. */
 let open: FairQuery | undefined;
 const applyPlan = vi.fn<(moves: string[], percent: number, certain: boolean) => void>();
-const giveHint = vi.fn<() => void>();
 const player = {
   task: undefined as Task | undefined,
   run: (task: Task, onUpdate: (update: TaskUpdate) => void) => {
@@ -27,27 +26,24 @@ const player = {
   },
 };
 /** A hint changes the scene: the game is assisted then. */
-const game = {
+const table = {
   scene: {} as Scene,
-  table: {
+  model: {
     applyPlan: (...found: Parameters<typeof applyPlan>) => {
       applyPlan(...found);
       open = undefined;
     },
     hintQuery: () => open,
   },
-  giveHint: () => {
-    giveHint();
-    game.scene = {} as Scene;
-  },
 };
+const giveHint = vi.fn<() => void>(() => void (table.scene = {} as Scene));
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
   asked = [];
   open = query;
-  plan(game, query, player);
+  plan(table, query, giveHint, player);
 });
 afterEach(() => {
   answer({ kind: 'failed', last: true, reason: 'the test is over' });
@@ -83,7 +79,7 @@ it('is done without if it comes too late, and serves the next hint', () => {
 it('comes however often the player asks while it is made', () => {
   for (let presses = 0; presses < 50; presses += 1) {
     vi.advanceTimersByTime(50);
-    plan(game, query, player);
+    plan(table, query, giveHint, player);
   }
   expect(asked).toHaveLength(1);
   expect(giveHint).toHaveBeenCalledTimes(2);
@@ -94,7 +90,7 @@ it('comes however often the player asks while it is made', () => {
 
 it('is begun again if the fair player was given something else to do', () => {
   player.task = { kind: 'plan', query };
-  plan(game, query, player);
+  plan(table, query, giveHint, player);
   expect(asked).toHaveLength(2);
 });
 
@@ -117,7 +113,7 @@ it('is the better one if that comes soon', () => {
 });
 
 it('is dropped once the player goes on', () => {
-  [open, game.scene] = [{ ...query, position: 'a card has been moved' }, {} as Scene];
+  [open, table.scene] = [{ ...query, position: 'a card has been moved' }, {} as Scene];
   answer({ kind: 'plan', last: true, plan: { moves: ['3-9'], percent: 40, certain: true } });
   vi.runAllTimers();
   expect(applyPlan).not.toHaveBeenCalled();
@@ -125,7 +121,7 @@ it('is dropped once the player goes on', () => {
 });
 
 it('interrupts nobody who has taken cards, and serves the next hint', () => {
-  game.scene = {} as Scene;
+  table.scene = {} as Scene;
   answer({ kind: 'plan', last: true, plan: { moves: ['3-9'], percent: 40, certain: true } });
   vi.runAllTimers();
   expect(applyPlan).toHaveBeenCalledOnce();

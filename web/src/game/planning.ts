@@ -10,11 +10,10 @@ const PATIENCE_MS = 1_000;
 /** Once there is a plan, a hint waits this long for a better one. */
 const PATIENCE_FOR_BETTER_MS = 250;
 
-/** The game that gets the plan. */
+/** The table that gets the plan. */
 export interface Planned {
-  readonly table: Pick<Table, 'applyPlan' | 'hintQuery'> | undefined;
+  readonly model: Pick<Table, 'applyPlan' | 'hintQuery'> | undefined;
   readonly scene: Scene | undefined;
-  giveHint(): void;
 }
 
 /** A plan on its way. */
@@ -34,8 +33,9 @@ let coming: Coming | undefined;
  * has gone on.
  */
 export function plan(
-  game: Planned,
+  table: Planned,
   query: FairQuery,
+  giveHint: () => void,
   player: Pick<Solver, 'run' | 'task'> = fairPlayer,
 ): void {
   // Whoever asks again waits for the same plan: begun anew with every press, it would never come.
@@ -50,11 +50,11 @@ export function plan(
     const isAwaited = it.timer !== undefined;
     clearTimeout(it.timer);
     it.timer = undefined;
-    if (game.table?.hintQuery()?.position !== query.position) return;
-    if (found) game.table.applyPlan(found.moves, found.percent, found.certain);
-    if (isAwaited && game.scene === it.scene) game.giveHint();
+    if (table.model?.hintQuery()?.position !== query.position) return;
+    if (found) table.model.applyPlan(found.moves, found.percent, found.certain);
+    if (isAwaited && table.scene === it.scene) giveHint();
   };
-  it.scene = game.scene;
+  it.scene = table.scene;
   it.timer ??= setTimeout(give, PATIENCE_MS);
   if (isComing) return;
   player.run(it.task, (update) => {

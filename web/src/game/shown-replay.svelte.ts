@@ -32,6 +32,7 @@ export function showReplay(wanted: Shown): void {
 
 /** Shows the game on the table. */
 export function replayCurrent(): void {
-  const table = game.table?.copy();
-  if (table) showReplay({ table, title: game.title, isCurrent: true, isOver: table.wasWon() });
+  const table = game.table.model?.copy();
+  if (table)
+    showReplay({ table, title: game.table.title, isCurrent: true, isOver: table.wasWon() });
 }

@@ -28,8 +28,8 @@ export type ReviewView = 'review' | 'luck';
 
 /** Reviews a game that is over, or the one on the table. */
 export function showReview(wanted?: Reviewed, view: ReviewView = 'review'): void {
-  const copy = wanted === undefined ? game.table?.copy() : undefined;
-  reviewed = copy ? { table: copy, title: game.title, current: true } : wanted;
+  const copy = wanted === undefined ? game.table.model?.copy() : undefined;
+  reviewed = copy ? { table: copy, title: game.table.title, current: true } : wanted;
   if (!reviewed) return;
   void open(view);
 }

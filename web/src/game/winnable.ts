@@ -30,7 +30,7 @@ const rulesOf = (id: string): string => (engine.isBuiltIn(id) ? id : whole().gam
 
 /** The table as it is: if the player plays on while a deal is searched for, the game stays. */
 const table = (): string =>
-  [game.laid, game.scene?.figures.moves, game.scene?.figures.undos].join(' ');
+  [game.table.laid, game.table.scene?.figures.moves, game.table.scene?.figures.undos].join(' ');
 
 /** Deals a winnable deal: the one that is ready, or else the first that is found. */
 export function dealWinnable(id: string): void {
@@ -38,7 +38,7 @@ export function dealWinnable(id: string): void {
   const deal = ready.get(rules);
   if (deal === undefined) {
     awaited = { id, table: table() };
-    game.note(say('note-winnable-search'));
+    game.announcer.note(say('note-winnable-search'));
   } else {
     ready.delete(rules);
     game.dealGame(id, deal);

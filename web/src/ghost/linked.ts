@@ -7,12 +7,12 @@ import { runOf } from './run';
 
 /** Has a game raced in the deal on the table. If that is impossible, a notice says why. */
 export function raceLinked(line: string, by: string | undefined): void {
-  const { deal, gameId, table } = game;
-  if (deal === undefined || !table) return;
+  const { deal, gameId, model } = game.table;
+  if (deal === undefined || !model) return;
   try {
-    runOf(line, table);
+    runOf(line, model);
     keepGhost({ game: gameId, deal, line, ...(by === undefined ? {} : { by }) });
   } catch (error) {
-    game.note(refusalOf(error), 'problem');
+    game.announcer.note(refusalOf(error), 'problem');
   }
 }

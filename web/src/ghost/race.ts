@@ -58,5 +58,5 @@ export async function race(ghost: Ghost, day?: string): Promise<void> {
   await yieldToBrowser();
   game.dealGame(ghost.game, ghost.deal, day);
   // After what is said of the deal.
-  game.say(`${game.said} ${say('ghost-begins', { by: whoIs(ghost) })}`);
+  game.announcer.say(`${game.announcer.said} ${say('ghost-begins', { by: whoIs(ghost) })}`);
 }

@@ -6,7 +6,7 @@ import { wide } from '../ui/screen';
 import { open } from '../ui/windows.svelte';
 
 export function showUnseen(): void {
-  if (!game.table || game.taught) return;
+  if (!game.table.model || game.table.taught) return;
   if (wide.current && settings.sidePanel) set({ unseen: !settings.unseen });
   else open('unseen');
 }

@@ -2,8 +2,9 @@
 
 import { whole } from '../engine/whole';
 import type { LessonInfo, Progress, WholeEngine } from '../engine/whole';
+import type { Game } from '../game/game.svelte';
 import type { LeftGame } from '../game/notice';
-import { Task, type TaskGame } from '../tasks/task';
+import { Task } from '../tasks/task';
 import { setStepsDone, stepsDone } from '../tasks/lessons-done';
 
 type LessonTable = NonNullable<ReturnType<WholeEngine['Table']['lesson']>>;
@@ -18,7 +19,7 @@ export class Lesson extends Task {
   #table: LessonTable | undefined;
 
   /** Throws if there is no such lesson. */
-  constructor(id: string, game: TaskGame) {
+  constructor(id: string, game: Game) {
     super(game);
     const info = whole()
       .allLessons()
@@ -27,7 +28,7 @@ export class Lesson extends Task {
     this.info = info;
     const done = stepsDone(id);
     this.begin(done < info.steps ? done : 0);
-    this.left = game.left;
+    this.left = game.keeper.left;
   }
 
   get isLast(): boolean {
@@ -48,8 +49,8 @@ export class Lesson extends Task {
     this.lay(table);
     this.#table = table;
     this.progress = table.progress();
-    if (this.progress?.points) this.game.hinted = this.progress.next;
-    this.game.say(this.text);
+    if (this.progress?.points) this.game.announcer.hinted = this.progress.next;
+    this.game.announcer.say(this.text);
   }
 
   judge(): void {
@@ -60,7 +61,7 @@ export class Lesson extends Task {
     if (standing === before) return;
     if (standing === 'reached') setStepsDone(this.info.id, this.number + 1);
     // After what the move did, which a screen reader may not have said yet.
-    if (standing !== 'open') this.game.say(`${this.game.said}. ${this.text}`);
+    if (standing !== 'open') this.game.announcer.say(`${this.game.announcer.said}. ${this.text}`);
   }
 
   /** If the player went another way, from the start of the step. */

@@ -11,13 +11,13 @@ import type { Beat } from '../links/result-to-beat';
  * raced.
  */
 export async function beginChallenge({ line, ...beat }: Beat): Promise<void> {
-  const { deal, gameId, laid } = game;
+  const { deal, gameId, laid } = game.table;
   if (deal === undefined) return;
   storeChallenge({ game: gameId, deal, ...beat });
   await loadWindowTexts();
-  if (laid !== game.laid) return;
+  if (laid !== game.table.laid) return;
   const { points: score, moves, by } = beat;
   const name = by === undefined ? 'challenge-begins' : 'challenge-begins-by';
-  game.note(say(name, { score, moves, ...(by === undefined ? {} : { by }) }));
+  game.announcer.note(say(name, { score, moves, ...(by === undefined ? {} : { by }) }));
   if (line !== undefined) raceLinked(line, by);
 }

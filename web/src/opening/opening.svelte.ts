@@ -56,7 +56,7 @@ export async function openAddress(goOn: () => Promise<void>): Promise<void> {
   await goOn();
   // The game that was laid meanwhile may have taken it away.
   const said = await complaint;
-  if (said && game.notice?.text !== said) game.note(said, 'problem');
+  if (said && game.announcer.notice?.text !== said) game.announcer.note(said, 'problem');
   if (link && !replaces(link)) attempt(link);
 }
 
@@ -70,7 +70,8 @@ export async function addressChanged(): Promise<void> {
   const link = await read();
   if (!link) return;
   // A new deal by a shortcut asks as little as one by the menu: it offers to continue the old game.
-  const leaves = replaces(link) && game.scene?.can.restart && game.scene.ending === undefined;
+  const leaves =
+    replaces(link) && game.table.scene?.can.restart && game.table.scene.ending === undefined;
   if (!leaves) attempt(link);
   else if (isSound(link.target)) {
     waiting = link;
@@ -142,16 +143,16 @@ function attempt(link: Link): boolean {
   const forget = $effect.root(() => {
     $effect(settleAddress);
   });
-  standing = { link, laid: game.laid, forget };
+  standing = { link, laid: game.table.laid, forget };
   showStanding();
   return true;
 }
 
 /** Says what is to be beaten in the deal on the table, and keeps it. */
 function challenge(beat: Beat): void {
-  const { laid } = game;
+  const { laid } = game.table;
   void import('./challenge')
-    .then(({ beginChallenge }) => (laid === game.laid ? beginChallenge(beat) : undefined))
+    .then(({ beginChallenge }) => (laid === game.table.laid ? beginChallenge(beat) : undefined))
     // Without a network it is a deal like any other.
     .catch(() => undefined);
 }
@@ -161,7 +162,7 @@ function challenge(beat: Beat): void {
  * reload brings back the same game.
  */
 function settleAddress(): void {
-  const { laid, scene } = game;
+  const { laid, scene } = game.table;
   if (!standing) return;
   const isRestorable =
     scene?.can.restart && (standing.link.target.kind === 'deal' || lastPractice());
@@ -205,7 +206,7 @@ let complaint: Promise<string> | undefined;
 /** Says why a link cannot be opened. */
 function complain(error: unknown): void {
   complaint = complaintOf(error);
-  void complaint.then((text) => game.note(text, 'problem'));
+  void complaint.then((text) => game.announcer.note(text, 'problem'));
 }
 
 async function complaintOf(error: unknown): Promise<string> {

@@ -16,7 +16,7 @@ let typed: number | undefined;
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 /** What is played on: the game, or what is tried in its place. */
-const played = () => thinking() ?? game;
+const played = () => thinking() ?? game.table;
 
 /** Keys that work on either. */
 const PLAYED: Record<string, () => unknown> = {
@@ -24,7 +24,7 @@ const PLAYED: Record<string, () => unknown> = {
   u: () => played().undo(),
   r: () => played().redo(),
   w: think,
-  p: () => (game.paused ? game.unpause() : game.pause()),
+  p: () => (game.clock.paused ? game.clock.unpause() : game.clock.pause()),
   '?': () => open('help'),
   F1: () => open('help'),
 };
@@ -33,9 +33,9 @@ for (let number = 1; number <= 10; number += 1) PLAYED[number % 10] = () => colu
 /** Keys of a simple page, which has no engine. */
 const SIMPLE: Record<string, () => unknown> = {
   ...PLAYED,
-  t: () => game.hint(),
+  t: () => game.hints.ask(),
   '*': watch,
-  f: () => game.finish(),
+  f: () => game.table.finish(),
   n: newDeal,
   g: () => open('games'),
   l: () => open('share'),
@@ -100,8 +100,9 @@ function column(number: number): void {
   if (number > columns) return;
   const from = table.scene?.hand && typed;
   typed = undefined;
-  if (!play(from, number) && table.notice)
-    table.notice = { ...table.notice, at: { kind: 'column', number } };
+  const announcer = thinking() ?? game.announcer;
+  if (!play(from, number) && announcer.notice)
+    announcer.notice = { ...announcer.notice, at: { kind: 'column', number } };
 }
 
 /** Selects the cards of a column, or moves those of another one there. Returns whether it could. */

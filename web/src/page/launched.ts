@@ -37,7 +37,7 @@ async function openFiles(handles: readonly Launched[]): Promise<void> {
     if (!replaysAlone(sources)) importInWindow(sources);
   } catch (error) {
     const isKnown = error instanceof Refused;
-    game.note(
+    game.announcer.note(
       isKnown ? say(`source-${error.why}`, { file: error.file }) : String(error),
       'problem',
     );

@@ -2,7 +2,8 @@
 
 import { whole } from '../engine/whole';
 import type { Progress, PuzzleInfo, WholeEngine } from '../engine/whole';
-import { Task, type TaskGame } from '../tasks/task';
+import type { Game } from '../game/game.svelte';
+import { Task } from '../tasks/task';
 import { noteTry } from '../tasks/puzzle-tries';
 
 type PuzzleTable = NonNullable<ReturnType<WholeEngine['Table']['puzzle']>>;
@@ -24,7 +25,7 @@ export class Solving extends Task {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Throws if there is no such puzzle. */
-  constructor(number: number, game: TaskGame, today: string) {
+  constructor(number: number, game: Game, today: string) {
     super(game);
     const engine = whole();
     const [info, table] = [engine.allPuzzles().puzzles[number - 1], engine.Table.puzzle(number)];
@@ -68,14 +69,14 @@ export class Solving extends Task {
 
   /** Undoes the move that was wrong. */
   again(): void {
-    this.game.undo();
+    this.game.table.undo();
   }
 
   /** Plays the solution, from the last position that has one. */
   solution(): void {
     this.#fail();
     this.shows = true;
-    while (!this.progress?.next && this.progress?.standing !== 'reached' && this.game.undo())
+    while (!this.progress?.next && this.progress?.standing !== 'reached' && this.game.table.undo())
       this.judge();
     this.#step();
   }
@@ -83,9 +84,9 @@ export class Solving extends Task {
   #step(): void {
     const next = this.progress?.next;
     if (!this.isOnTable || !next) return;
-    this.game.hinted = next;
+    this.game.announcer.hinted = next;
     this.#timer = setTimeout(() => {
-      if (this.isOnTable && this.game.play(next.notation)) {
+      if (this.isOnTable && this.game.table.play(next.notation)) {
         this.judge();
         this.#step();
       }

@@ -3,7 +3,8 @@
 import type { EngineQuery, Step, Table } from '../engine/engine';
 import type { Solver } from '../engine/solver';
 import { setUpTable } from '../engine/tables';
-import { Task, type TaskGame } from '../tasks/task';
+import type { Game } from '../game/game.svelte';
+import { Task } from '../tasks/task';
 import type { LostMove } from '../tasks/wanted-retry.svelte';
 
 /**
@@ -24,7 +25,7 @@ export class Retry extends Task {
 
   constructor(
     wanted: LostMove,
-    game: TaskGame,
+    game: Game,
     solver: Pick<Solver, 'run'>,
     setUp: (game: string, picture: string) => Table = setUpTable,
   ) {
@@ -75,7 +76,7 @@ export class Retry extends Task {
 
   /** Goes back to the position before the move. */
   again(): void {
-    while (this.#table.scene().figures.moves > 0 && this.game.undo());
+    while (this.#table.scene().figures.moves > 0 && this.game.table.undo());
   }
 
   /** From the start: another move may have been made. */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { Assessment, Scene, Step, Table, VerdictView } from '../engine/engine';
 import type { Task, TaskUpdate } from '../engine/tasks';
-import type { TaskGame } from '../tasks/task';
+import type { Game } from '../game/game.svelte';
 import type { LostMove } from '../tasks/wanted-retry.svelte';
 import { Retry } from './retry.svelte';
 
@@ -14,15 +14,13 @@ const WANTED = {
 } as unknown as LostMove;
 
 /** A table whose position is the last move tried; the start is won. */
-class Fake implements Pick<TaskGame, 'laid' | 'hinted' | 'undo' | 'say'> {
-  laid = 7;
-  hinted: Step | undefined;
+class Fake {
   moves: string[] = [];
   known: Record<string, Assessment['is']> = {};
   tasks: { task: Task; onUpdate: (update: TaskUpdate) => void }[] = [];
   stopped = vi.fn<() => void>();
 
-  readonly table = {
+  readonly model = {
     scene: () => ({ figures: { moves: this.moves.length } }) as Scene,
     assessment: () => ({ is: this.known[this.here] ?? 'notKnown' }),
     nextQuery: () =>
@@ -37,14 +35,14 @@ class Fake implements Pick<TaskGame, 'laid' | 'hinted' | 'undo' | 'say'> {
     return this.moves.join(' ');
   }
 
+  readonly table = { laid: 7, undo: (): boolean => this.moves.pop() !== undefined };
+  readonly announcer = {
+    hinted: undefined as Step | undefined,
+    say: vi.fn<(text: string) => void>(),
+  };
+
   teach(): void {
-    this.laid += 1;
-  }
-
-  say = vi.fn<(text: string) => void>();
-
-  undo(): boolean {
-    return this.moves.pop() !== undefined;
+    this.table.laid += 1;
   }
 
   run(task: Task, onUpdate: (update: TaskUpdate) => void): () => void {
@@ -58,12 +56,7 @@ class Fake implements Pick<TaskGame, 'laid' | 'hinted' | 'undo' | 'say'> {
   }
 
   begin(): Retry {
-    return new Retry(
-      WANTED,
-      this as unknown as TaskGame,
-      this,
-      () => this.table as unknown as Table,
-    );
+    return new Retry(WANTED, this as unknown as Game, this, () => this.model as unknown as Table);
   }
 
   play(retry: Retry, move: string): void {
@@ -105,7 +98,7 @@ describe('a retry', () => {
     fake.play(retry, 'one');
     fake.play(retry, 'two');
     retry.hint();
-    expect([fake.moves, fake.hinted?.text]).toEqual([[], 'the best move']);
+    expect([fake.moves, fake.announcer.hinted?.text]).toEqual([[], 'the best move']);
   });
 
   it('says that the engine failed, and ends its work when the player goes on', () => {
@@ -124,7 +117,7 @@ describe('a retry', () => {
     const fake = new Fake();
     const retry = fake.begin();
     fake.play(retry, 'one');
-    fake.laid += 1;
+    fake.table.laid += 1;
     expect(retry.isOnTable).toBe(false);
     fake.answer('won');
     retry.judge();

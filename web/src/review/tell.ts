@@ -9,10 +9,11 @@ export function tell(done: Reviewer, { title, current }: Reviewed, isWon: boolea
   // The notice may stay longer than the review, which ends with its next window.
   const table = done.copy();
   const text = say('note-reviewed', { game: title, text: conclusionOf(done, isWon) });
-  game.note(text, 'plain', {
+  game.announcer.note(text, 'plain', {
     text: say('note-reviewed-show'),
     act: () => {
-      const isCurrent = current && game.table !== undefined && isSame(table, game.table);
+      const isCurrent =
+        current && game.table.model !== undefined && isSame(table, game.table.model);
       showReview({ table: table.copy(), title, current: isCurrent });
     },
   });

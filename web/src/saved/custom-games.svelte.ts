@@ -44,7 +44,7 @@ export class CustomGames {
 
   async delete(id: string): Promise<void> {
     // The game on the table can be played until the page is reloaded.
-    if (id !== game.gameId) whole().removeGame(id);
+    if (id !== game.table.gameId) whole().removeGame(id);
     this.all = this.all.filter((own) => own.id !== id);
     try {
       await deleteCustomGame(id);

@@ -104,8 +104,8 @@ class Sharing {
     const text = say('site-refused', {
       why: problemSentence(problem, { conflict: 'site-sent-before' }),
     });
-    game.notice = { text, tone: 'problem' };
-    game.say(text);
+    game.announcer.notice = { text, tone: 'problem' };
+    game.announcer.say(text);
   }
 }
 

@@ -57,7 +57,7 @@ class Sync {
       $effect.root(() => {
         // The game before has been left or has ended.
         $effect(() => {
-          if (game.laid > 0) setTimeout(() => void this.now(), SOON_MS);
+          if (game.table.laid > 0) setTimeout(() => void this.now(), SOON_MS);
         });
         // Not under an open window: what is shown there may be of the game on the table.
         $effect(() => {
@@ -124,7 +124,7 @@ const EVENTS: Events = {
     if (!slot) return;
     const { id, revision } = now;
     game.autosave.goOn({ ...slot, id, revision }, isOver(now), undefined);
-    game.note(say('sync-parted'));
+    game.announcer.note(say('sync-parted'));
   },
 };
 
@@ -142,7 +142,7 @@ async function show({ before, now }: Arrived): Promise<void> {
   game.autosave.forget();
   try {
     await withWhole(() => game.resume(now.record, now));
-    game.note(say('sync-continued'));
+    game.announcer.note(say('sync-continued'));
   } catch {
     game.autosave.goOn(slot, isOver(before), undefined);
   }

@@ -2,25 +2,19 @@
 
 import type { Step, Table } from '../engine/engine';
 import type { Game } from '../game/game.svelte';
-import type { Tutor } from '../game/tutor';
-
-/** The game on whose table a task lies. */
-export type TaskGame = Pick<
-  Game,
-  'laid' | 'left' | 'said' | 'hinted' | 'teach' | 'play' | 'undo' | 'say'
->;
+import type { Tutor } from '../game/table.svelte';
 
 export abstract class Task implements Tutor {
-  protected readonly game: TaskGame;
+  protected readonly game: Game;
   #laid: number | undefined;
 
-  constructor(game: TaskGame) {
+  constructor(game: Game) {
     this.game = game;
   }
 
   /** Whether the table is still that of this task. */
   get isOnTable(): boolean {
-    return this.game.laid === this.#laid;
+    return this.game.table.laid === this.#laid;
   }
 
   /** Judges the table. Call this whenever it has changed. */
@@ -32,11 +26,11 @@ export abstract class Task implements Tutor {
   /** Puts its table on the page. */
   protected lay(table: Table): void {
     this.game.teach(table, this);
-    this.#laid = this.game.laid;
+    this.#laid = this.game.table.laid;
   }
 
   protected point(next: Step | undefined): void {
-    this.game.hinted = next;
-    if (next) this.game.say(next.text);
+    this.game.announcer.hinted = next;
+    if (next) this.game.announcer.say(next.text);
   }
 }

@@ -42,7 +42,7 @@ function begun(end: () => void, goBack: () => Promise<void>, onback?: () => void
     current = undefined;
     end();
     void goBack()
-      .catch((error: unknown) => game.note(String(error), 'problem'))
+      .catch((error: unknown) => game.announcer.note(String(error), 'problem'))
       .then(aside.reopen);
   });
   return {
@@ -56,10 +56,10 @@ function begun(end: () => void, goBack: () => Promise<void>, onback?: () => void
 }
 
 function wayBack(): () => Promise<void> {
-  const { deal, gameId } = game;
-  const isBegun = game.scene?.can.restart === true;
+  const { deal, gameId } = game.table;
+  const isBegun = game.table.scene?.can.restart === true;
   const { id, day } = game.autosave;
-  const picture = game.table?.picture();
+  const picture = game.table.model?.picture();
   return async () => {
     if (isBegun && id !== undefined) await continueGame(id);
     else if (deal !== undefined) game.dealGame(gameId, deal, day);

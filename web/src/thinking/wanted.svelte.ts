@@ -27,8 +27,8 @@ export function setThought(next: WhatIf | undefined): void {
 
 /** Whether a game goes on there that the player plays. */
 export function canThink(): boolean {
-  const goesOn = game.scene !== undefined && game.scene.ending === undefined;
-  return goesOn && !game.taught && !settings.simple && !wantsWatching();
+  const goesOn = game.table.scene !== undefined && game.table.scene.ending === undefined;
+  return goesOn && !game.table.taught && !settings.simple && !wantsWatching();
 }
 
 /** Begins to try moves, or ends it. */

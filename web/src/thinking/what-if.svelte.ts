@@ -22,16 +22,16 @@ export class WhatIf implements TableActions {
   readonly hinted = undefined;
   /** How many moves are tried now. */
   made = $state(0);
-  readonly #game: Pick<Game, 'say'>;
+  readonly #game: Game;
   readonly #table: Table;
   /** How many moves of the game led here. */
   readonly #before: number;
 
-  constructor(game: Pick<Game, 'say' | 'last'>, table: Table, before: number) {
+  constructor(game: Game, table: Table, before: number) {
     this.#game = game;
     this.#table = table.whatIf();
     this.#before = before;
-    this.last = game.last;
+    this.last = game.table.last;
     this.#draw(this.#table.scene());
   }
 
@@ -58,7 +58,7 @@ export class WhatIf implements TableActions {
 
   #hand(work: (table: Table) => ActionResult): boolean {
     const isTaken = this.#show(work(this.#table));
-    if (isTaken && this.scene) this.#game.say(inHand(this.scene));
+    if (isTaken && this.scene) this.#game.announcer.say(inHand(this.scene));
     return isTaken;
   }
 
@@ -99,7 +99,7 @@ export class WhatIf implements TableActions {
   #do(work: (table: Table) => ActionResult, otherwise = ''): boolean {
     const result = work(this.#table);
     if (!this.#show(result)) return false;
-    this.#game.say([otherwise, result.said].filter(Boolean).join('. '));
+    this.#game.announcer.say([otherwise, result.said].filter(Boolean).join('. '));
     return true;
   }
 
@@ -111,7 +111,7 @@ export class WhatIf implements TableActions {
     this.notice = undefined;
     if (refused === undefined) return true;
     this.notice = { text: sentence(refused), tone: 'problem' };
-    this.#game.say(this.notice.text);
+    this.#game.announcer.say(this.notice.text);
     return false;
   }
 

@@ -1,29 +1,11 @@
 /** The fair player plays on, and the player watches. */
 
-import type { Scene, Step, Table } from '../engine/engine';
 import type { Solver } from '../engine/solver';
-import { saysNoneIsUseful } from '../game/hints';
+import type { Game } from '../game/game.svelte';
 import type { Notice } from '../game/notice';
 import { delayMs, type Pace } from '../playback/pace';
 import { failureText } from '../words/engine-failure';
 import { say } from '../words/words.svelte';
-
-/** The game that is watched. */
-export interface Watched {
-  readonly table:
-    Pick<Table, 'hintQuery' | 'applyPlan' | 'takePlannedMove' | 'certainWin'> | undefined;
-  readonly scene: Scene | undefined;
-  readonly taught: unknown;
-  /** Changes with every new game on the table. */
-  readonly laid: number;
-  hinted: Step | undefined;
-  notice: unknown;
-  play(notation: string): boolean;
-  release(): void;
-  unpause(): void;
-  say(text: string): void;
-  note(text: string, tone?: Notice['tone']): void;
-}
 
 /** To see a game through that is as good as over. */
 const BRISK: Pace = 'fast';
@@ -36,7 +18,7 @@ export class Watching {
   certain = $state<string>();
   /** Whether the game was not assisted before. */
   assists = $state(false);
-  readonly #game: Watched;
+  readonly #game: Game;
   readonly #player: Pick<Solver, 'run'>;
   /** Called when there is nothing more to watch. */
   readonly #onend: () => void;
@@ -50,24 +32,26 @@ export class Watching {
   /** What it has left on the table. */
   #left: unknown;
 
-  constructor(game: Watched, player: Pick<Solver, 'run'>, onend: () => void) {
+  constructor(game: Game, player: Pick<Solver, 'run'>, onend: () => void) {
     this.#game = game;
     this.#player = player;
     this.#onend = onend;
   }
 
   begin(): void {
-    const { scene, taught } = this.#game;
+    const { scene, taught } = this.#game.table;
     // There is nothing to watch in a task, nor once a game is over.
     if (taught || scene?.ending !== undefined) return this.#onend();
-    if (saysNoneIsUseful(this.#game)) return this.#onend();
+    if (this.#game.hints.sayNone()) return this.#onend();
     this.assists = scene?.figures.assisted === false;
-    this.#game.release();
-    this.#game.hinted = undefined;
-    this.#game.notice = undefined;
-    this.certain = this.#game.table?.certainWin();
+    this.#game.table.release();
+    this.#game.announcer.hinted = undefined;
+    this.#game.announcer.notice = undefined;
+    this.certain = this.#game.table.model?.certainWin();
     if (this.certain !== undefined) this.pace = BRISK;
-    this.#game.say([this.certain ?? say('watch-on'), this.price].filter(Boolean).join(' '));
+    this.#game.announcer.say(
+      [this.certain ?? say('watch-on'), this.price].filter(Boolean).join(' '),
+    );
     this.#left = this.#standing;
     this.#ask();
     this.play();
@@ -85,7 +69,7 @@ export class Watching {
   }
 
   play(): void {
-    this.#game.unpause();
+    this.#game.clock.unpause();
     this.playing = true;
     this.#wait();
   }
@@ -126,14 +110,15 @@ export class Watching {
 
   /** Whether the player has done something, and so has taken over. */
   get isInterrupted(): boolean {
-    const { scene, hinted } = this.#game;
+    const { scene } = this.#game.table;
+    const { hinted } = this.#game.announcer;
     const isIdle = scene?.hand === undefined && hinted === undefined;
     return !isIdle || this.#left !== this.#standing;
   }
 
   /** How often the table was laid, and how many moves were made there. */
   get #standing(): string {
-    return `${this.#game.laid} ${this.#game.scene?.figures.moves}`;
+    return `${this.#game.table.laid} ${this.#game.table.scene?.figures.moves}`;
   }
 
   /** Makes the next move after a while, if one follows the other. */
@@ -151,10 +136,10 @@ export class Watching {
   }
 
   #move(): void {
-    const planned = this.#game.table?.takePlannedMove();
+    const planned = this.#game.table.model?.takePlannedMove();
     if (planned === undefined) return this.#stop(say('watch-no-way'));
-    if (!this.#game.play(planned)) return this.#onend();
-    const { scene } = this.#game;
+    if (!this.#game.table.play(planned)) return this.#onend();
+    const { scene } = this.#game.table;
     if (scene?.ending !== undefined || scene?.noUsefulMove) return this.#onend();
     this.#left = this.#standing;
     // What comes next depends on the card that this move may have shown.
@@ -168,8 +153,8 @@ export class Watching {
    * row or wins, so there is an end to it.
    */
   #ask(): void {
-    const { table } = this.#game;
-    const query = table?.hintQuery();
+    const { model } = this.#game.table;
+    const query = model?.hintQuery();
     if (!query) return;
     this.#thinking = true;
     this.#player.run({ kind: 'plan', query }, (update) => {
@@ -178,7 +163,7 @@ export class Watching {
       if (update.kind === 'failed') return this.#stop(failureText(update.reason), 'problem');
       if (update.kind === 'plan') {
         const { moves, percent, certain } = update.plan;
-        table?.applyPlan(moves, percent, certain);
+        model?.applyPlan(moves, percent, certain);
         this.#judge();
       }
       if (this.#due) this.#move();
@@ -188,12 +173,12 @@ export class Watching {
   /** Says that the win is certain, once it is. */
   #judge(): void {
     const before = this.certain;
-    this.certain = this.#game.table?.certainWin();
-    if (before === undefined && this.certain !== undefined) this.#game.say(this.certain);
+    this.certain = this.#game.table.model?.certainWin();
+    if (before === undefined && this.certain !== undefined) this.#game.announcer.say(this.certain);
   }
 
   #stop(why: string, tone?: Notice['tone']): void {
-    this.#game.note(why, tone);
+    this.#game.announcer.note(why, tone);
     this.#onend();
   }
 }

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import type { FairQuery, Scene, Step } from '../engine/engine';
+import type { FairQuery, Scene, Step, Table } from '../engine/engine';
 import type { TaskUpdate } from '../engine/tasks';
-import { Watching, type Watched } from './watching.svelte';
+import type { Announcer } from '../game/announcer.svelte';
+import type { Game } from '../game/game.svelte';
+import { Hints } from '../game/hints';
+import { Watching } from './watching.svelte';
 
 vi.mock('../words/words.svelte', () => ({ say: (name: string) => name }));
 
@@ -16,11 +19,19 @@ let certain: boolean;
 let played: string[];
 /** After this many moves the game is won. */
 let won: number;
-let game: Watched & {
+let table: {
+  model: Pick<Table, 'hintQuery' | 'applyPlan' | 'takePlannedMove' | 'certainWin'>;
   scene: Scene;
   taught: unknown;
-  note: ReturnType<typeof vi.fn<Watched['note']>>;
-  say: ReturnType<typeof vi.fn<Watched['say']>>;
+  laid: number;
+  play: (notation: string) => boolean;
+  release: () => void;
+};
+let announcer: {
+  hinted: Step | undefined;
+  notice: unknown;
+  say: ReturnType<typeof vi.fn<Announcer['say']>>;
+  note: ReturnType<typeof vi.fn<Announcer['note']>>;
 };
 /** What the fair player was asked, and how it answers. */
 let asked: number;
@@ -45,30 +56,34 @@ beforeEach(() => {
   played = [];
   won = Infinity;
   asked = 0;
-  game = {
-    table: {
+  table = {
+    model: {
       hintQuery: () => (plan ? undefined : query),
       applyPlan: (moves, _percent, isCertain) => void ([plan, certain] = [moves, isCertain]),
       takePlannedMove: () => plan?.[0],
-      certainWin: () => (certain && game.scene.figures.assisted ? 'won' : undefined),
+      certainWin: () => (certain && table.scene.figures.assisted ? 'won' : undefined),
     },
     scene: scene(0),
     taught: undefined,
     laid: 1,
-    hinted: undefined,
-    notice: undefined,
     play(notation) {
       played.push(notation);
       plan = plan!.length > 1 ? plan!.slice(1) : undefined;
       const over = played.length === won ? { ending: 'won' } : {};
-      game.scene = scene(played.length, over);
+      table.scene = scene(played.length, over);
       return true;
     },
     release: () => undefined,
-    unpause: () => undefined,
-    say: vi.fn<Watched['say']>(),
-    note: vi.fn<Watched['note']>(),
   };
+  announcer = {
+    hinted: undefined,
+    notice: undefined,
+    say: vi.fn<Announcer['say']>(),
+    note: vi.fn<Announcer['note']>(),
+  };
+  const parts = { table, announcer, clock: { unpause: () => undefined } } as unknown as Game;
+  const hints = new Hints(parts.table, parts.announcer, parts.keeper);
+  const game = { ...parts, hints } as Game;
   const player = {
     run: (_: unknown, onUpdate: (update: TaskUpdate) => void) => {
       asked += 1;
@@ -117,15 +132,15 @@ it('ends and says so where no way on is known', () => {
   begin();
   planned();
   wait(1000);
-  expect(game.note).toHaveBeenCalledExactlyOnceWith('watch-no-way', undefined);
+  expect(announcer.note).toHaveBeenCalledExactlyOnceWith('watch-no-way', undefined);
   expect(onend).toHaveBeenCalledOnce();
 });
 
 it('ends where no move is useful any more', () => {
-  const play = game.play;
-  game.play = (notation) => {
+  const play = table.play;
+  table.play = (notation) => {
     play(notation);
-    game.scene = scene(played.length, { noUsefulMove: true });
+    table.scene = scene(played.length, { noUsefulMove: true });
     return true;
   };
   begin();
@@ -138,7 +153,7 @@ it('ends where no move is useful any more', () => {
 it('says why if there is no engine', () => {
   begin();
   answer({ kind: 'failed', last: true, reason: '' });
-  expect(game.note).toHaveBeenCalledExactlyOnceWith('note-engine-absent', 'problem');
+  expect(announcer.note).toHaveBeenCalledExactlyOnceWith('note-engine-absent', 'problem');
   expect(onend).toHaveBeenCalledOnce();
 });
 
@@ -188,7 +203,7 @@ it('takes a new pace at once', () => {
 
 it('says that the win is certain once a move was watched, and finishes briskly if wanted', () => {
   const said = vi.fn<(text: string) => void>();
-  game.say = said;
+  announcer.say = said;
   begin();
   proved('1-2', '3-4', '5-6', '7-8', '9-1');
   expect([watching.certain, watching.canFinish]).toEqual([undefined, false]);
@@ -205,8 +220,8 @@ it('says that the win is certain once a move was watched, and finishes briskly i
 });
 
 it('is brisk from the start after a hint that said so', () => {
-  game.scene = scene(1);
-  game.table!.applyPlan(['1-2', '3-4'], 40, true);
+  table.scene = scene(1);
+  table.model.applyPlan(['1-2', '3-4'], 40, true);
   begin();
   expect([watching.pace, watching.certain]).toEqual(['fast', 'won']);
   wait(400);
@@ -219,45 +234,45 @@ it('knows when the player has taken over', () => {
   wait(1000);
   expect(watching.isInterrupted).toBe(false);
   // A card in hand, a hint, an undo, another game.
-  game.scene = scene(1, { hand: { from: 1, count: 1 } });
+  table.scene = scene(1, { hand: { from: 1, count: 1 } });
   expect(watching.isInterrupted).toBe(true);
-  game.scene = scene(1);
-  game.hinted = {} as Step;
+  table.scene = scene(1);
+  announcer.hinted = {} as Step;
   expect(watching.isInterrupted).toBe(true);
-  game.hinted = undefined;
-  game.scene = scene(0);
+  announcer.hinted = undefined;
+  table.scene = scene(0);
   expect(watching.isInterrupted).toBe(true);
-  game.scene = scene(1);
+  table.scene = scene(1);
   expect(watching.isInterrupted).toBe(false);
-  expect(Object.assign(game, { laid: 2 }) && watching.isInterrupted).toBe(true);
+  expect(Object.assign(table, { laid: 2 }) && watching.isInterrupted).toBe(true);
 });
 
 it('begins at once, and says what it costs if that is new', () => {
   begin();
   expect(asked).toBe(1);
-  expect(game.say).toHaveBeenLastCalledWith('watch-on watch-assists');
+  expect(announcer.say).toHaveBeenLastCalledWith('watch-on watch-assists');
   expect(watching.price).toBe('watch-assists');
   watching.end();
-  game.scene = scene(1);
+  table.scene = scene(1);
   begin();
-  expect(game.say).toHaveBeenLastCalledWith('watch-on');
+  expect(announcer.say).toHaveBeenLastCalledWith('watch-on');
   expect(watching.price).toBe('');
 });
 
 it('does not begin where no move is useful', () => {
-  game.scene = scene(0, { noUsefulMove: true });
+  table.scene = scene(0, { noUsefulMove: true });
   begin();
   wait(60_000);
   expect(asked).toBe(0);
-  expect(game.note).toHaveBeenCalledExactlyOnceWith('note-no-useful-move');
+  expect(announcer.note).toHaveBeenCalledExactlyOnceWith('note-no-useful-move');
   expect(onend).toHaveBeenCalledOnce();
 });
 
 it('does not begin in a task, nor once the game is over', () => {
-  game.taught = {};
+  table.taught = {};
   begin();
-  game.taught = undefined;
-  game.scene = scene(9, { ending: 'won' });
+  table.taught = undefined;
+  table.scene = scene(9, { ending: 'won' });
   begin();
   wait(60_000);
   expect(asked).toBe(0);

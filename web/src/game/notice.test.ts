@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { set } from '../settings/settings.svelte';
-import { ideaOf } from './coach-texts';
+import { ideaOf } from './notice';
 
 vi.mock('../words/words.svelte', () => ({
   sayIfKnown: (name: string) => (name === 'coach-why-joins' ? 'a thought' : undefined),
