@@ -1,13 +1,13 @@
 /** Requests help from the engine. What that takes is loaded at the first request. */
 
-import { game } from './current';
 import { reasonOf } from '../engine/tasks';
 import { failureText } from '../words/engine-failure';
 import type { EngineRequest } from './engine-consent.svelte';
+import type { Game } from './game.svelte';
 
-export function askEngine(request: EngineRequest): void {
+export function askEngine(game: Game, request: EngineRequest): void {
   import('./engine-consent.svelte').then(
-    ({ ask }) => ask(request),
+    ({ ask }) => ask(game, request),
     (error: unknown) => game.announcer.note(failureText(reasonOf(error)), 'problem'),
   );
 }

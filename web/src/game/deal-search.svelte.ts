@@ -1,5 +1,4 @@
 import type { Criteria } from '../engine/tasks';
-import { game } from './current';
 import { open } from '../ui/windows.svelte';
 
 /** The game whose deals are searched, and the kind of deal to find. */
@@ -9,7 +8,7 @@ export const dealSearch = $state<{ game: string; criteria: Criteria }>({
 });
 
 /** Opens the window that searches for a winnable deal. */
-export function openDealSearch(id: string = game.table.gameId): void {
+export function openDealSearch(id: string): void {
   dealSearch.game = id;
   void open('dealSearch');
 }

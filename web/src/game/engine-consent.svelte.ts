@@ -3,10 +3,10 @@
  * consent.
  */
 
-import { game } from './current';
+import type { Game } from './game.svelte';
 import type { Help } from './advice.svelte';
 import { set, settings } from '../settings/settings.svelte';
-import { showReview } from './shown-review.svelte';
+import { reviewCurrent } from './shown-review.svelte';
 import { open } from '../ui/windows.svelte';
 import { say } from '../words/words.svelte';
 
@@ -19,20 +19,19 @@ export const engineConsent = $state<{ request: EngineRequest }>({ request: 'hint
 /**
  * Requests help from the engine, or first asks for consent. A game that is won has no secrets left.
  */
-export function ask(request: EngineRequest): void {
+export function ask(game: Game, request: EngineRequest): void {
   if (game.table.taught) return game.announcer.note(say('note-engine-keeps-out'));
-  if (request === 'analysis') return toggleLiveAnalysis();
+  if (request === 'analysis') return toggleLiveAnalysis(game);
   const known =
     settings.engineAgreed ||
     game.table.scene?.figures.solver === true ||
     game.table.model?.wasWon() === true;
-  if (known) give(request);
+  if (known) give(game, request);
   else askForConsent(request);
 }
 
-function toggleLiveAnalysis(): void {
-  if (game.advice.live || settings.liveAnalysisAgreed)
-    game.advice.setLiveAnalysis(!game.advice.live);
+function toggleLiveAnalysis({ advice }: Game): void {
+  if (advice.live || settings.liveAnalysisAgreed) advice.setLiveAnalysis(!advice.live);
   else askForConsent('analysis');
 }
 
@@ -42,15 +41,15 @@ function askForConsent(request: EngineRequest): void {
 }
 
 /** Provides the help, once the player has agreed. */
-export function agree(): void {
+export function agree(game: Game): void {
   const { request } = engineConsent;
   set(request === 'analysis' ? { liveAnalysisAgreed: true } : { engineAgreed: true });
-  give(request);
+  give(game, request);
 }
 
-function give(request: EngineRequest): void {
+function give(game: Game, request: EngineRequest): void {
   if (request === 'analysis') game.advice.setLiveAnalysis(true);
   else if (request === 'difficulty') void open('difficulty');
-  else if (request === 'review') showReview();
+  else if (request === 'review') reviewCurrent(game);
   else game.advice.want(request);
 }

@@ -4,7 +4,7 @@ import { referenceSet, solver, storeReferenceSet } from '../engine/shared';
 import type { Difficulty, DifficultyProgress, TaskUpdate } from '../engine/tasks';
 import { failureText } from '../words/engine-failure';
 import { say } from '../words/words.svelte';
-import { game } from './current';
+import type { Game } from './game.svelte';
 
 /** The deals measured since the page was opened. */
 const measured = new Map<string, DifficultyProgress>();
@@ -15,16 +15,21 @@ export class Measuring {
   /** Whether it is at work. */
   runs = $state(false);
   #stop: (() => void) | undefined;
+  readonly #game: Game;
+
+  constructor(game: Game) {
+    this.#game = game;
+  }
 
   /** Shows what is known of the deal already. */
   recall(): void {
-    const deal = game.table.model?.start();
+    const deal = this.#game.table.model?.start();
     this.progress = deal && measured.get(JSON.stringify(deal));
   }
 
   start(): void {
     this.problem = '';
-    const deal = game.table.model?.start();
+    const deal = this.#game.table.model?.start();
     if (!deal) return;
     this.runs = true;
     const onUpdate = (update: TaskUpdate): void => {
@@ -35,7 +40,7 @@ export class Measuring {
         storeReferenceSet(deal.rules, update.progress.referenceSet);
         if (!update.last) return;
         measured.set(JSON.stringify(deal), update.progress);
-        game.advice.analysisSeen();
+        this.#game.advice.analysisSeen();
       }
     };
     const task = { kind: 'measure', deal, referenceSet: referenceSet(deal.rules) } as const;

@@ -1,7 +1,7 @@
 /** What the replay window shows. */
 
 import type { Table } from '../engine/engine';
-import { game } from './current';
+import type { Game } from './game.svelte';
 import { open } from '../ui/windows.svelte';
 import type { SavedGame } from '../store/database';
 
@@ -31,8 +31,7 @@ export function showReplay(wanted: Shown): void {
 }
 
 /** Shows the game on the table. */
-export function replayCurrent(): void {
-  const table = game.table.model?.copy();
-  if (table)
-    showReplay({ table, title: game.table.title, isCurrent: true, isOver: table.wasWon() });
+export function replayCurrent({ table: { model, title } }: Game): void {
+  const table = model?.copy();
+  if (table) showReplay({ table, title, isCurrent: true, isOver: table.wasWon() });
 }

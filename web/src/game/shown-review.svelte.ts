@@ -1,7 +1,7 @@
 /** What the windows that look back at a game show. */
 
 import type { Table } from '../engine/engine';
-import { game } from './current';
+import type { Game } from './game.svelte';
 import { open } from '../ui/windows.svelte';
 
 export interface Reviewed {
@@ -26,10 +26,13 @@ export function keepReview(wanted: Reviewed): void {
 /** Whether the game could be won after each move, or luck and skill. */
 export type ReviewView = 'review' | 'luck';
 
-/** Reviews a game that is over, or the one on the table. */
-export function showReview(wanted?: Reviewed, view: ReviewView = 'review'): void {
-  const copy = wanted === undefined ? game.table.model?.copy() : undefined;
-  reviewed = copy ? { table: copy, title: game.table.title, current: true } : wanted;
-  if (!reviewed) return;
+/** Reviews a game that is over. */
+export function showReview(wanted: Reviewed, view: ReviewView = 'review'): void {
+  reviewed = wanted;
   void open(view);
+}
+
+/** Reviews the game on the table. */
+export function reviewCurrent({ table: { model, title } }: Game, view?: ReviewView): void {
+  if (model) showReview({ table: model.copy(), title, current: true }, view);
 }

@@ -8,7 +8,7 @@ import { preparer, referenceSet } from '../engine/shared';
 import type { TaskUpdate } from '../engine/tasks';
 import { whole } from '../engine/whole';
 import { say } from '../words/words.svelte';
-import { game } from './current';
+import type { Game } from './game.svelte';
 import { dealUnsearched } from './deals';
 
 /**
@@ -29,25 +29,25 @@ let awaited: { readonly id: string; readonly table: string } | undefined;
 const rulesOf = (id: string): string => (engine.isBuiltIn(id) ? id : whole().gameText(id));
 
 /** The table as it is: if the player plays on while a deal is searched for, the game stays. */
-const table = (): string =>
-  [game.table.laid, game.table.scene?.figures.moves, game.table.scene?.figures.undos].join(' ');
+const tableOf = ({ table: { laid, scene } }: Game): string =>
+  [laid, scene?.figures.moves, scene?.figures.undos].join(' ');
 
 /** Deals a winnable deal: the one that is ready, or else the first that is found. */
-export function dealWinnable(id: string): void {
+export function dealWinnable(game: Game, id: string): void {
   const rules = rulesOf(id);
   const deal = ready.get(rules);
   if (deal === undefined) {
-    awaited = { id, table: table() };
+    awaited = { id, table: tableOf(game) };
     game.announcer.note(say('note-winnable-search'));
   } else {
     ready.delete(rules);
     game.dealGame(id, deal);
   }
-  prepare(id);
+  prepare(game, id);
 }
 
 /** Searches for the next deal of this game in the background, unless there is one. */
-export function prepare(id: string): void {
+export function prepare(game: Game, id: string): void {
   const rules = rulesOf(id);
   if (ready.has(rules) || search?.rules === rules) return;
   search?.stop();
@@ -61,18 +61,18 @@ export function prepare(id: string): void {
   const stop = preparer.run({ kind: 'find', request }, (update) => {
     const isVain = update.kind === 'find' && update.progress.tried >= TRIES_MAX;
     if (isVain) stop();
-    if (isVain || update.last) receive(rules, update);
+    if (isVain || update.last) receive(game, rules, update);
   });
   search = { rules, stop };
 }
 
-function receive(rules: string, update: TaskUpdate): void {
+function receive(game: Game, rules: string, update: TaskUpdate): void {
   search = undefined;
   if (update.kind === 'find' && update.progress.found) ready.set(rules, update.progress.found.deal);
   if (!awaited || rulesOf(awaited.id) !== rules) return;
   const { id, table: before } = awaited;
   awaited = undefined;
-  if (before !== table()) return;
-  if (ready.has(rules)) dealWinnable(id);
-  else dealUnsearched(id);
+  if (before !== tableOf(game)) return;
+  if (ready.has(rules)) dealWinnable(game, id);
+  else dealUnsearched(game, id);
 }

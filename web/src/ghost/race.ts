@@ -3,7 +3,7 @@
 import { yieldToBrowser } from '../browser/yield';
 import type { Table } from '../engine/engine';
 import { dealTable, resumeTable } from '../engine/tables';
-import { game } from '../game/current';
+import type { Game } from '../game/game.svelte';
 import { getGame } from '../store/saved-games';
 import { withWhole } from '../words/whole';
 import { say } from '../words/words.svelte';
@@ -11,24 +11,29 @@ import { keepGhost, whoIs, type Ghost } from './ghosts.svelte';
 import { NoRun, runOf } from './run';
 
 /** Deals the deal of a saved win again, to race it. Throws a readable error if that fails. */
-export async function raceSaved(id: string): Promise<void> {
+export async function raceSaved(game: Game, id: string): Promise<void> {
   await game.autosave.settled();
   const saved = await getGame(id);
   if (!saved) return;
   const table = await withWhole(() => resumeTable(saved.record));
   try {
-    await raceTable(table, true, saved.day);
+    await raceTable(game, table, true, saved.day);
   } finally {
     table.free();
   }
 }
 
 /** Deals the deal of the game on this table again, to race it. Throws a readable error. */
-export async function raceTable(table: Table, own: boolean, day?: string): Promise<void> {
+export async function raceTable(
+  game: Game,
+  table: Table,
+  own: boolean,
+  day?: string,
+): Promise<void> {
   const [id, deal] = [table.game(), table.dealText()];
   if (deal === undefined) return;
   const ghost = { game: id, deal, line: winningLine(table).join(' '), own };
-  await race(ghost, day);
+  await race(game, ghost, day);
 }
 
 /** The shortest line that wins: the winner may have tried another one afterwards. */
@@ -45,7 +50,7 @@ function winningLine(table: Table): string[] {
 }
 
 /** Deals a game in which this ghost runs along. Throws a readable error if it cannot. */
-export async function race(ghost: Ghost, day?: string): Promise<void> {
+export async function race(game: Game, ghost: Ghost, day?: string): Promise<void> {
   const table = await withWhole(() => dealTable(ghost.game, ghost.deal));
   try {
     runOf(ghost.line, table);
@@ -58,5 +63,6 @@ export async function race(ghost: Ghost, day?: string): Promise<void> {
   await yieldToBrowser();
   game.dealGame(ghost.game, ghost.deal, day);
   // After what is said of the deal.
-  game.announcer.say(`${game.announcer.said} ${say('ghost-begins', { by: whoIs(ghost) })}`);
+  const { announcer } = game;
+  announcer.say(`${announcer.said} ${say('ghost-begins', { by: whoIs(ghost) })}`);
 }

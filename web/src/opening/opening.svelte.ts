@@ -3,7 +3,7 @@
 import { engine } from '../engine/engine';
 import { dealTable, resumeTable, setUpTable } from '../engine/tables';
 import { whole } from '../engine/whole';
-import { game } from '../game/current';
+import type { Game } from '../game/game.svelte';
 import { newDeal } from '../game/deals';
 import { learn } from '../tasks/wanted-lesson.svelte';
 import { offerGame } from '../saved/offered-game';
@@ -41,8 +41,8 @@ let standing:
   { readonly link: Link; readonly laid: number; readonly forget: () => void } | undefined;
 
 /** Opens the pending link: the player has agreed. */
-export function openPendingLink(): void {
-  if (waiting) attempt(waiting);
+export function openPendingLink(game: Game): void {
+  if (waiting) attempt(game, waiting);
   waiting = undefined;
 }
 
@@ -50,14 +50,14 @@ export function openPendingLink(): void {
  * Opens what the page's address points to. If that is not a game of its own, `goOn` first puts the
  * last game on the table: windows open over it, and a new deal is one of the same game.
  */
-export async function openAddress(goOn: () => Promise<void>): Promise<void> {
-  const link = await read();
-  if (link && replaces(link) && attempt(link)) return;
+export async function openAddress(game: Game, goOn: () => Promise<void>): Promise<void> {
+  const link = await read(game);
+  if (link && replaces(link) && attempt(game, link)) return;
   await goOn();
   // The game that was laid meanwhile may have taken it away.
   const said = await complaint;
   if (said && game.announcer.notice?.text !== said) game.announcer.note(said, 'problem');
-  if (link && !replaces(link)) attempt(link);
+  if (link && !replaces(link)) attempt(game, link);
 }
 
 /** Whether a link puts a game of its own on the table. */
@@ -66,20 +66,20 @@ function replaces({ target: { kind } }: Link): boolean {
 }
 
 /** Opens a link while a game is on the table, which is left only with the player’s consent. */
-export async function addressChanged(): Promise<void> {
-  const link = await read();
+export async function addressChanged(game: Game): Promise<void> {
+  const link = await read(game);
   if (!link) return;
   // A new deal by a shortcut asks as little as one by the menu: it offers to continue the old game.
   const leaves =
     replaces(link) && game.table.scene?.can.restart && game.table.scene.ending === undefined;
-  if (!leaves) attempt(link);
-  else if (isSound(link.target)) {
+  if (!leaves) attempt(game, link);
+  else if (isSound(game, link.target)) {
     waiting = link;
     await open('leaveGame');
   }
 }
 
-async function read(): Promise<Link | undefined> {
+async function read(game: Game): Promise<Link | undefined> {
   const { hash, search } = location;
   try {
     const target = await readAddress({ hash, search });
@@ -89,7 +89,7 @@ async function read(): Promise<Link | undefined> {
     return { target, hash, search: hash.startsWith('#/') ? searchWithoutDeal(search) : search };
   } catch (error) {
     showStanding();
-    complain(error);
+    complain(game, error);
     return undefined;
   }
 }
@@ -103,24 +103,24 @@ function needsWhole(target: LinkTarget | Shortcut): boolean {
 }
 
 /** Whether a link works. If not, a notice says why, and there is no question to the player. */
-function isSound(target: LinkTarget | Shortcut): boolean {
+function isSound(game: Game, target: LinkTarget | Shortcut): boolean {
   try {
     if (target.kind === 'deal') dealTable(target.game, target.deal).free();
     else if (target.kind === 'position') setUpTable(target.game, target.picture).free();
     return true;
   } catch (error) {
-    complain(error);
+    complain(game, error);
     return false;
   }
 }
 
 /** Opens a link. Returns whether that put a game on the table; if it fails, the game stays. */
-function attempt(link: Link): boolean {
+function attempt(game: Game, link: Link): boolean {
   const { target } = link;
   try {
     if (target.kind === 'deal') {
       game.dealGame(target.game, target.deal);
-      if (target.beat) challenge(target.beat);
+      if (target.beat) challenge(game, target.beat);
     } else if (target.kind === 'position') game.practice(target.game, target.picture);
     else if (target.kind === 'record') replayRecord(target.record);
     else if (target.kind === 'review') reviewRecord(target.record, target.move);
@@ -128,12 +128,12 @@ function attempt(link: Link): boolean {
     else if (target.kind === 'game') offerGame(target.file);
     else {
       closeAll();
-      if (target.kind === 'learn') learn(target.lesson);
-      else if (target.kind === 'puzzle') solve(target.number);
-      else newDeal();
+      if (target.kind === 'learn') learn(game, target.lesson);
+      else if (target.kind === 'puzzle') solve(game, target.number);
+      else newDeal(game);
     }
   } catch (error) {
-    complain(error);
+    complain(game, error);
     return false;
   }
   if (!replaces(link)) return false;
@@ -141,7 +141,7 @@ function attempt(link: Link): boolean {
   closeAll();
   standing?.forget();
   const forget = $effect.root(() => {
-    $effect(settleAddress);
+    $effect(() => settleAddress(game));
   });
   standing = { link, laid: game.table.laid, forget };
   showStanding();
@@ -149,10 +149,12 @@ function attempt(link: Link): boolean {
 }
 
 /** Says what is to be beaten in the deal on the table, and keeps it. */
-function challenge(beat: Beat): void {
+function challenge(game: Game, beat: Beat): void {
   const { laid } = game.table;
   void import('./challenge')
-    .then(({ beginChallenge }) => (laid === game.table.laid ? beginChallenge(beat) : undefined))
+    .then(({ beginChallenge }) =>
+      laid === game.table.laid ? beginChallenge(game, beat) : undefined,
+    )
     // Without a network it is a deal like any other.
     .catch(() => undefined);
 }
@@ -161,7 +163,7 @@ function challenge(beat: Beat): void {
  * Keeps the link in the address until the first move, because the game is not saved before; so a
  * reload brings back the same game.
  */
-function settleAddress(): void {
+function settleAddress(game: Game): void {
   const { laid, scene } = game.table;
   if (!standing) return;
   const isRestorable =
@@ -204,7 +206,7 @@ function reviewRecord(record: string, move: number): void {
 let complaint: Promise<string> | undefined;
 
 /** Says why a link cannot be opened. */
-function complain(error: unknown): void {
+function complain(game: Game, error: unknown): void {
   complaint = complaintOf(error);
   void complaint.then((text) => game.announcer.note(text, 'problem'));
 }

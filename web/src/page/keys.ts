@@ -1,7 +1,7 @@
 /** Keyboard shortcuts, active everywhere except in windows and text fields. */
 
 import { meanings, menuOpen } from '../browser/keyboard';
-import { game } from '../game/current';
+import type { Game } from '../game/game.svelte';
 import { newDeal } from '../game/deals';
 import { askEngine } from '../game/ask-engine';
 import { showUnseen } from '../help/show-unseen';
@@ -16,26 +16,29 @@ let typed: number | undefined;
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
 /** What is played on: the game, or what is tried in its place. */
-const played = () => thinking() ?? game.table;
+const played = (game: Game) => thinking() ?? game.table;
+
+type Keys = Record<string, (game: Game) => unknown>;
 
 /** Keys that work on either. */
-const PLAYED: Record<string, () => unknown> = {
-  d: () => played().dealRow(),
-  u: () => played().undo(),
-  r: () => played().redo(),
+const PLAYED: Keys = {
+  d: (game) => played(game).dealRow(),
+  u: (game) => played(game).undo(),
+  r: (game) => played(game).redo(),
   w: think,
-  p: () => (game.clock.paused ? game.clock.unpause() : game.clock.pause()),
+  p: (game) => (game.clock.paused ? game.clock.unpause() : game.clock.pause()),
   '?': () => open('help'),
   F1: () => open('help'),
 };
-for (let number = 1; number <= 10; number += 1) PLAYED[number % 10] = () => column(number);
+for (let number = 1; number <= 10; number += 1)
+  PLAYED[number % 10] = (game) => column(game, number);
 
 /** Keys of a simple page, which has no engine. */
-const SIMPLE: Record<string, () => unknown> = {
+const SIMPLE: Keys = {
   ...PLAYED,
-  t: () => game.hints.ask(),
+  t: (game) => game.hints.ask(),
   '*': watch,
-  f: () => game.table.finish(),
+  f: (game) => game.table.finish(),
   n: newDeal,
   g: () => open('games'),
   l: () => open('share'),
@@ -45,24 +48,24 @@ const SIMPLE: Record<string, () => unknown> = {
   k: () => open('savedGames'),
 };
 
-const KEYS: Record<string, () => unknown> = {
+const KEYS: Keys = {
   ...SIMPLE,
-  '=': () => askEngine('analysis'),
-  '!': () => askEngine('hint'),
-  '<': () => askEngine('back'),
-  '>': () => askEngine('solution'),
-  '%': () => askEngine('difficulty'),
+  '=': (game) => askEngine(game, 'analysis'),
+  '!': (game) => askEngine(game, 'hint'),
+  '<': (game) => askEngine(game, 'back'),
+  '>': (game) => askEngine(game, 'solution'),
+  '%': (game) => askEngine(game, 'difficulty'),
 };
 
-export function onKey(event: KeyboardEvent): void {
+export function onKey(game: Game, event: KeyboardEvent): void {
   if (openWindow() || menuOpen() || event.altKey || event.isComposing) return;
   if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select'))
     return;
-  if (event.ctrlKey || event.metaKey) return withControl(event);
+  if (event.ctrlKey || event.metaKey) return withControl(game, event);
   if (event.key === 'Escape') {
     typed = undefined;
-    if (thinking() && !played().scene?.hand) return endThinking();
-    return played().release();
+    if (thinking() && !played(game).scene?.hand) return endThinking();
+    return played(game).release();
   }
   if (ARROWS.includes(event.key) && document.activeElement === document.body) {
     event.preventDefault();
@@ -73,7 +76,7 @@ export function onKey(event: KeyboardEvent): void {
   const act = keys[own] ?? keys[place];
   if (!act) return;
   event.preventDefault();
-  act();
+  act(game);
 }
 
 /** The arrow keys move on from the card with the focus; without one, they start at the first. */
@@ -82,32 +85,32 @@ function enterTable(): void {
   last?.focus({ preventScroll: true });
 }
 
-function withControl(event: KeyboardEvent): void {
+function withControl(game: Game, event: KeyboardEvent): void {
   const key = meanings(event).find((one) => one === 'z' || one === 'y');
   if (!key) return;
   event.preventDefault();
-  if (key === 'y' || event.shiftKey) played().redo();
-  else played().undo();
+  if (key === 'y' || event.shiftKey) played(game).redo();
+  else played(game).undo();
 }
 
 /**
  * A column's number selects its cards; a second number moves them there, the same one plays the
  * obvious move. A refusal is said at the column of the number.
  */
-function column(number: number): void {
-  const table = played();
+function column(game: Game, number: number): void {
+  const table = played(game);
   const columns = table.scene?.columns.length ?? 0;
   if (number > columns) return;
   const from = table.scene?.hand && typed;
   typed = undefined;
   const announcer = thinking() ?? game.announcer;
-  if (!play(from, number) && announcer.notice)
+  if (!play(game, from, number) && announcer.notice)
     announcer.notice = { ...announcer.notice, at: { kind: 'column', number } };
 }
 
 /** Selects the cards of a column, or moves those of another one there. Returns whether it could. */
-function play(from: number | undefined, number: number): boolean {
-  const table = played();
+function play(game: Game, from: number | undefined, number: number): boolean {
+  const table = played(game);
   if (from === undefined) {
     const isTaken = table.take(number);
     if (isTaken) typed = number;

@@ -2,7 +2,7 @@
 
 import { readFiles, Refused, type Source } from '../browser/files';
 import { whole } from '../engine/whole';
-import { game } from '../game/current';
+import type { Game } from '../game/game.svelte';
 import { replayRecord } from '../opening/opening.svelte';
 import { importInWindow } from '../saved/opened-files';
 import { loadWhole } from '../words/whole';
@@ -19,16 +19,16 @@ export interface Launched {
 }
 
 /** Takes the launches of the page: those that wait, and those to come. */
-export function takeLaunches(): void {
+export function takeLaunches(game: Game): void {
   const { launchQueue } = globalThis as { launchQueue?: LaunchQueue };
-  launchQueue?.setConsumer(({ files = [] }) => void openFiles(files));
+  launchQueue?.setConsumer(({ files = [] }) => void openFiles(game, files));
 }
 
 /**
  * Replays a file with one sound record. Anything else goes to the window of saved games, which
  * imports the games and says what is wrong with the others.
  */
-async function openFiles(handles: readonly Launched[]): Promise<void> {
+async function openFiles(game: Game, handles: readonly Launched[]): Promise<void> {
   if (handles.length === 0) return;
   try {
     const files = await Promise.all(handles.map((handle) => handle.getFile()));

@@ -6,7 +6,7 @@ import App from './App.svelte';
 import { loadLateFaces, loadPatterns } from '../cards/loaded.svelte';
 import { load } from '../engine/engine';
 import { whole } from '../engine/whole';
-import { game } from '../game/current';
+import { gameContext } from '../game/context';
 import { drawnBack } from '../settings/back.svelte';
 import { set, settings, wantsWinnable } from '../settings/settings.svelte';
 import { resultOf } from '../site/results';
@@ -18,6 +18,7 @@ import { loadWhole, withWhole } from '../words/whole';
 import { loadWindowTexts, say, speak } from '../words/words.svelte';
 import { newDeal, prepareDeal, randomDeal } from '../game/deals';
 import { beginFirstGames, countFirstGame, firstDeal } from '../game/first-games';
+import { Game } from '../game/game.svelte';
 import { takeHandover } from '../game/handover';
 import { Retry } from '../browser/retry';
 import { followTranslator } from '../browser/translated';
@@ -52,7 +53,8 @@ export async function start(page: HTMLElement): Promise<void> {
     return tellFailure(page);
   }
   await addCustomGames();
-  shareWhatEnds();
+  const game = new Game();
+  shareWhatEnds(game);
   await yieldToBrowser();
   const handover = takeHandover();
   const linked = location.hash.startsWith('#/') || /[?&]deal=/.test(location.search);
@@ -66,23 +68,23 @@ export async function start(page: HTMLElement): Promise<void> {
   let returning = linked;
   const goOnHere = async (): Promise<void> => {
     if (handover && (await works(() => game.resume(handover.record, handover.slot)))) return;
-    returning = (await goOn()) || linked;
+    returning = (await goOn(game)) || linked;
   };
   // Where it cannot be loaded, the last game is better than none.
   const loaded = await opening?.catch(() => undefined);
-  await (loaded ? loaded.openAddress(goOnHere) : goOnHere());
+  await (loaded ? loaded.openAddress(game, goOnHere) : goOnHere());
   await yieldToBrowser();
   await Promise.all([dressed, stored]);
   const splash = [...page.children];
   // Before the table, which would be dealt below it. It takes a moment to cover what is seen now.
   if (home && !returning) await open('home');
   else page.replaceChildren();
-  mount(App, { target: page });
+  mount(App, { target: page, context: gameContext(game) });
   // The table waits for its size, and the rest for the table.
   await tableDrawn();
   for (const part of splash) part.remove();
   void loadLateFaces();
-  setTimeout(loadTheRest, LATER_MS);
+  setTimeout(() => loadTheRest(game), LATER_MS);
 }
 
 /** After this many frames, a table that has not come is not waited for. */
@@ -106,13 +108,13 @@ const LATER_MS = 500;
  * Loads what the menu offers, today’s deals, the files that the page was opened
  * with, and the service worker that makes the page work offline.
  */
-function loadTheRest(): void {
+function loadTheRest(game: Game): void {
   // Without a network, the menu says so.
   void loadMenuItems().catch(() => undefined);
-  prepareDeal();
+  prepareDeal(game);
   if (settings.sync) {
     void import('../sync/sync.svelte').then(
-      ({ sync }) => sync.begin(),
+      ({ syncOf }) => syncOf(game).begin(),
       () => undefined,
     );
   }
@@ -125,7 +127,7 @@ function loadTheRest(): void {
   if ('launchQueue' in globalThis) {
     // Without a network and before everything is cached, there is nothing to open files with.
     void import('./launched').then(
-      ({ takeLaunches }) => takeLaunches(),
+      ({ takeLaunches }) => takeLaunches(game),
       () => undefined,
     );
   }
@@ -174,9 +176,9 @@ async function addCustomGames(): Promise<void> {
 }
 
 /** Sends results of finished games. The code for that is loaded when the first game ends. */
-function shareWhatEnds(): void {
-  const load = () => import('../site/sharing.svelte');
-  const flush = () => void load().then(({ sharing }) => sharing.flush(), later);
+function shareWhatEnds(game: Game): void {
+  const load = async () => (await import('../site/sharing.svelte')).sharingOf(game);
+  const flush = () => void load().then((sharing) => sharing.flush(), later);
   const retry = new Retry(flush, SHARING_PAUSE_MS);
   const later = () => retry.plan();
   game.autosave.onended = async (ended) => {
@@ -185,13 +187,13 @@ function shareWhatEnds(): void {
     const result = resultOf(ended);
     // The result is stored first, in case the network is down.
     if (result && settings.share) await addWaiting(result).catch(() => undefined);
-    await load().then(({ sharing }) => sharing.ended(result), later);
+    await load().then((sharing) => sharing.ended(result), later);
   };
   if (settings.share) flush();
 }
 
 /** Puts the last game played on the table, or Spider with one suit. Returns whether there was one. */
-async function goOn(): Promise<boolean> {
+async function goOn(game: Game): Promise<boolean> {
   const left = await latestUnfinished().catch(() => undefined);
   const practised = lastPractice(left?.updated);
   if (practised && (await works(() => game.practiseOn(practised)))) return true;
@@ -199,7 +201,7 @@ async function goOn(): Promise<boolean> {
   if (left && (await works(() => game.resume(left.record, left)))) return true;
   game.dealGame('spider-1', firstDeal('spider-1') ?? randomDeal());
   // Until one is found, there is this deal to look at.
-  if (wantsWinnable()) newDeal();
+  if (wantsWinnable()) newDeal(game);
   return false;
 }
 

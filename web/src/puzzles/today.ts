@@ -1,6 +1,7 @@
 /** The puzzle of the day, in a game that the player plays. */
 
 import { whole, type PuzzleInfo } from '../engine/whole';
+import type { Game } from '../game/game.svelte';
 import { todayUtc } from '../days/days';
 import { savedGameSummaries } from '../store/saved-games';
 import { loadWhole } from '../words/whole';
@@ -18,9 +19,9 @@ export async function puzzleOfToday(): Promise<PuzzleInfo> {
 }
 
 /** Puts it on the table. */
-export async function solveToday(): Promise<void> {
+export async function solveToday(game: Game): Promise<void> {
   // What shows a puzzle comes first: nothing is to be seen between here and there.
   await Promise.all([import('./PuzzleCard.svelte'), loadWindowTexts(), loadWhole()]);
   const { number } = await puzzleOfToday();
-  solve(number);
+  solve(game, number);
 }

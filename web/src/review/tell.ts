@@ -1,11 +1,16 @@
-import { game } from '../game/current';
+import type { Game } from '../game/game.svelte';
 import { showReview, type Reviewed } from '../game/shown-review.svelte';
 import { say } from '../words/words.svelte';
 import { conclusionOf } from './conclusion';
 import { isSame, type Reviewer } from './reviewer.svelte';
 
 /** Says under the table what a review found that went on after its window was closed. */
-export function tell(done: Reviewer, { title, current }: Reviewed, isWon: boolean): void {
+export function tell(
+  game: Game,
+  done: Reviewer,
+  { title, current }: Reviewed,
+  isWon: boolean,
+): void {
   // The notice may stay longer than the review, which ends with its next window.
   const table = done.copy();
   const text = say('note-reviewed', { game: title, text: conclusionOf(done, isWon) });

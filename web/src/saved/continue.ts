@@ -1,9 +1,9 @@
-import { game } from '../game/current';
+import type { Game } from '../game/game.svelte';
 import { getGame } from '../store/saved-games';
 import { withWhole } from '../words/whole';
 
 /** Continues a saved game. Throws a readable error if its record does not replay. */
-export async function continueGame(id: string): Promise<void> {
+export async function continueGame(game: Game, id: string): Promise<void> {
   await game.autosave.settled();
   // The game on the table may be further than its saved record.
   if (id === game.autosave.id) return;

@@ -1,7 +1,7 @@
 /** Custom games: rules files that this browser stores. */
 
 import { whole, type GameInfo } from '../engine/whole';
-import { game } from '../game/current';
+import type { Game } from '../game/game.svelte';
 import { storageTroubleOf, type StorageTrouble } from '../store/trouble';
 import { customGames } from '../store/database';
 import { deleteCustomGame, saveCustomGame } from '../store/saved-games';
@@ -16,6 +16,11 @@ export interface CustomGame {
 export class CustomGames {
   all = $state.raw<readonly CustomGame[]>([]);
   trouble = $state.raw<StorageTrouble>();
+  readonly #game: Game;
+
+  constructor(game: Game) {
+    this.#game = game;
+  }
 
   async read(): Promise<void> {
     try {
@@ -44,7 +49,7 @@ export class CustomGames {
 
   async delete(id: string): Promise<void> {
     // The game on the table can be played until the page is reloaded.
-    if (id !== game.table.gameId) whole().removeGame(id);
+    if (id !== this.#game.table.gameId) whole().removeGame(id);
     this.all = this.all.filter((own) => own.id !== id);
     try {
       await deleteCustomGame(id);

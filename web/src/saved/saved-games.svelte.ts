@@ -4,7 +4,7 @@ import { v4 as newId } from 'uuid';
 
 import { resumeTable } from '../engine/tables';
 import { whole } from '../engine/whole';
-import { game } from '../game/current';
+import type { Autosave } from '../game/autosave.svelte';
 import { storageTroubleOf, type StorageTrouble } from '../store/trouble';
 import { saveGame } from '../store/database';
 import { getGame } from '../store/saved-games';
@@ -22,6 +22,11 @@ export class SavedGames {
   /** Most recently played first; undefined until they are read. */
   heads = $state.raw<readonly SavedGameSummary[]>();
   trouble = $state.raw<StorageTrouble>();
+  readonly #autosave: Autosave;
+
+  constructor(autosave: Autosave) {
+    this.#autosave = autosave;
+  }
 
   /** Reloads the list, once the game on the table is saved. */
   async read(): Promise<void> {
@@ -31,7 +36,7 @@ export class SavedGames {
 
   /** Reloads the list without clearing `trouble`, which must stay visible. */
   async #read(): Promise<void> {
-    await game.autosave.settled();
+    await this.#autosave.settled();
     await this.#attempt(async () => {
       this.heads = await savedGameSummaries();
     });
@@ -48,7 +53,7 @@ export class SavedGames {
       await this.#attempt(async () => {
         await saveGame({ ...stored, record, info, updated: new Date().toISOString() }, newId());
         const day = stored.day === undefined ? {} : { day: stored.day };
-        if (info.begun) game.autosave.onended?.({ id, record, info, ...day });
+        if (info.begun) this.#autosave.onended?.({ id, record, info, ...day });
       });
     }
     await this.#read();

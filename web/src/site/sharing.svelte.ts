@@ -1,7 +1,8 @@
 /** Shares finished games with the server, if the player agreed to that. */
 
 import { Retry } from '../browser/retry';
-import { game } from '../game/current';
+import type { Announcer } from '../game/announcer.svelte';
+import type { Game } from '../game/game.svelte';
 import { set, settings } from '../settings/settings.svelte';
 import type { Waiting } from '../store/database';
 import { savedGameSummaries } from '../store/saved-games';
@@ -39,7 +40,10 @@ class Sharing {
   #offered: Waiting | undefined;
   readonly #retry = new Retry(() => void this.flush(), PAUSE_MS);
 
-  constructor() {
+  readonly #announcer: Announcer;
+
+  constructor(announcer: Announcer) {
+    this.#announcer = announcer;
     addEventListener('online', () => void this.flush());
   }
 
@@ -101,11 +105,8 @@ class Sharing {
 
   #refused(result: Waiting, problem: Problem): void {
     if (this.last?.id === result.id) this.last = { id: result.id, is: 'refused' };
-    const text = say('site-refused', {
-      why: problemSentence(problem, { conflict: 'site-sent-before' }),
-    });
-    game.announcer.notice = { text, tone: 'problem' };
-    game.announcer.say(text);
+    const why = problemSentence(problem, { conflict: 'site-sent-before' });
+    this.#announcer.note(say('site-refused', { why }), 'problem');
   }
 }
 
@@ -126,4 +127,10 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks.request('webspinner-results', work) as Promise<T>;
 }
 
-export const sharing = new Sharing();
+let sharing: Sharing | undefined;
+
+/** What shares the games of the page, and tells its announcer what was refused. */
+export function sharingOf({ announcer }: Game): Sharing {
+  sharing ??= new Sharing(announcer);
+  return sharing;
+}

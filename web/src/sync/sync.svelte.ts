@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 
 import { Retry } from '../browser/retry';
 import type { SaveSlot } from '../game/autosave.svelte';
-import { game } from '../game/current';
+import type { Game } from '../game/game.svelte';
 import { set, settings } from '../settings/settings.svelte';
 import { api, type Failure } from '../site/api';
 import { sentence } from '../site/sentences';
@@ -44,6 +44,15 @@ class Sync {
   #begun = false;
   #running: Promise<void> | undefined;
   readonly #retry = new Retry(() => void this.now(), PAUSE_MS);
+  readonly #game: Game;
+  readonly #events: Events = {
+    advanced: (before, now) => this.#advanced(before, now),
+    parted: (before, now) => this.#parted(before, now),
+  };
+
+  constructor(game: Game) {
+    this.#game = game;
+  }
 
   /** Synchronizes now and, while the page is open, again and again. */
   begin(): void {
@@ -57,14 +66,14 @@ class Sync {
       $effect.root(() => {
         // The game before has been left or has ended.
         $effect(() => {
-          if (game.table.laid > 0) setTimeout(() => void this.now(), SOON_MS);
+          if (this.#game.table.laid > 0) setTimeout(() => void this.now(), SOON_MS);
         });
         // Not under an open window: what is shown there may be of the game on the table.
         $effect(() => {
           const { arrived } = this;
           if (!arrived || openWindow()) return;
           this.arrived = undefined;
-          untrack(() => show(arrived));
+          untrack(() => this.#show(arrived));
         });
       });
     }
@@ -90,8 +99,8 @@ class Sync {
     this.busy = true;
     this.trouble = undefined;
     try {
-      await game.autosave.settled();
-      const round = new Round(api, here(), EVENTS);
+      await this.#game.autosave.settled();
+      const round = new Round(api, here(), this.#events);
       const failure = await alone(() => round.run());
       this.waiting = failure ? await round.waiting() : 0;
       this.#ended(failure);
@@ -111,40 +120,40 @@ class Sync {
     if (failure.is === 'none') return;
     this.#retry.plan(failure.is === 'problem' ? (failure.retrySeconds ?? 0) * 1000 : 0);
   }
-}
 
-const EVENTS: Events = {
-  advanced(before, now) {
-    const { arrived } = sync;
+  #advanced(before: SavedGame, now: SavedGame): void {
+    const { arrived } = this;
     const first = arrived?.now.id === before.id && arrived.now.revision === before.revision;
-    sync.arrived = { before: first ? arrived.before : before, now };
-  },
-  parted(before, now) {
-    const slot = slotOf(before);
+    this.arrived = { before: first ? arrived.before : before, now };
+  }
+
+  #parted(before: SavedGame, now: SavedGame): void {
+    const slot = this.#slotOf(before);
     if (!slot) return;
     const { id, revision } = now;
-    game.autosave.goOn({ ...slot, id, revision }, isOver(now), undefined);
-    game.announcer.note(say('sync-parted'));
-  },
-};
+    this.#game.autosave.goOn({ ...slot, id, revision }, isOver(now), undefined);
+    this.#game.announcer.note(say('sync-parted'));
+  }
 
-/** The slot of the game on the table, if it is this one and saved as it was. */
-function slotOf({ id, revision }: SavedGame): SaveSlot | undefined {
-  const { slot } = game.autosave;
-  return slot?.id === id && slot.revision === revision ? slot : undefined;
-}
+  /** The slot of the game on the table, if it is this one and saved as it was. */
+  #slotOf({ id, revision }: SavedGame): SaveSlot | undefined {
+    const { slot } = this.#game.autosave;
+    return slot?.id === id && slot.revision === revision ? slot : undefined;
+  }
 
-/** The game on the table goes on where the player was on the other device. */
-async function show({ before, now }: Arrived): Promise<void> {
-  const slot = slotOf(before);
-  if (!slot) return;
-  // What is on the table must not be saved over what has come.
-  game.autosave.forget();
-  try {
-    await withWhole(() => game.resume(now.record, now));
-    game.announcer.note(say('sync-continued'));
-  } catch {
-    game.autosave.goOn(slot, isOver(before), undefined);
+  /** The game on the table goes on where the player was on the other device. */
+  async #show({ before, now }: Arrived): Promise<void> {
+    const { autosave, announcer } = this.#game;
+    const slot = this.#slotOf(before);
+    if (!slot) return;
+    // What is on the table must not be saved over what has come.
+    autosave.forget();
+    try {
+      await withWhole(() => this.#game.resume(now.record, now));
+      announcer.note(say('sync-continued'));
+    } catch {
+      autosave.goOn(slot, isOver(before), undefined);
+    }
   }
 }
 
@@ -158,4 +167,10 @@ function alone<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks.request('webspinner-sync', work) as Promise<T>;
 }
 
-export const sync = new Sync();
+let sync: Sync | undefined;
+
+/** What keeps the page's game and all others the same everywhere. */
+export function syncOf(game: Game): Sync {
+  sync ??= new Sync(game);
+  return sync;
+}

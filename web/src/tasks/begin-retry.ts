@@ -2,6 +2,7 @@
 
 import type { Step, Table } from '../engine/engine';
 import { setUpTable } from '../engine/tables';
+import type { Game } from '../game/game.svelte';
 import { beginTask } from './way-back';
 import { todayUtc } from '../days/days';
 import { noteTried, type Mistake } from './mistakes';
@@ -9,9 +10,11 @@ import { endRetry, want } from './wanted-retry.svelte';
 import { keepReview, type Reviewed } from '../game/shown-review.svelte';
 
 /** Puts up the position before the move that lost. The solution stands there and is not kept. */
-export function retry(review: Reviewed, lost: Step, solution: Table): void {
+export function retry(game: Game, review: Reviewed, lost: Step, solution: Table): void {
   const shown = { ...review, current: false };
-  const goBack = beginTask(endRetry, () => keepReview({ ...shown, table: shown.table.copy() }));
+  const goBack = beginTask(game, endRetry, () =>
+    keepReview({ ...shown, table: shown.table.copy() }),
+  );
   const from = solution.scene().figures.moves;
   want({
     game: solution.game(),
@@ -24,14 +27,14 @@ export function retry(review: Reviewed, lost: Step, solution: Table): void {
 }
 
 /** Puts up a mistake that has come back. Throws a readable error if its game is there no more. */
-export function retryMistake(mistake: Mistake): void {
-  const { game, picture, line } = mistake;
-  const table = setUpTable(game, picture);
+export function retryMistake(game: Game, mistake: Mistake): void {
+  const { game: id, picture, line } = mistake;
+  const table = setUpTable(id, picture);
   const { refused } = table.play(mistake.lost, 0);
   const lost = table.lineStep(1);
   table.free();
   // What is stored need not be ours.
   if (!lost) throw new Error(refused);
   const ontried = (isBetter: boolean): void => noteTried(mistake, isBetter, todayUtc());
-  want({ game, picture, line, lost, ontried, goBack: beginTask(endRetry) });
+  want({ game: id, picture, line, lost, ontried, goBack: beginTask(game, endRetry) });
 }

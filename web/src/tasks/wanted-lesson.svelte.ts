@@ -1,5 +1,6 @@
 /** The lesson that the player has asked for. All else about lessons is loaded when one is. */
 
+import type { Game } from '../game/game.svelte';
 import { beginTask, taskEnded } from './way-back';
 
 export interface WantedLesson {
@@ -16,8 +17,8 @@ export function wantedLesson(): WantedLesson | undefined {
 }
 
 /** Begins a lesson, or goes on with it where the player left it. */
-export function learn(id: string): void {
-  wanted = { id, goBack: beginTask(endLesson) };
+export function learn(game: Game, id: string): void {
+  wanted = { id, goBack: beginTask(game, endLesson) };
 }
 
 export function endLesson(): void {

@@ -1,6 +1,7 @@
 /** The puzzle that the player has asked for. All else about puzzles is loaded when one is. */
 
 import type { PuzzleInfo } from '../engine/whole';
+import type { Game } from '../game/game.svelte';
 import { beginTask, taskEnded } from './way-back';
 
 /** Which puzzles the player wants; undefined stands for any. */
@@ -24,8 +25,8 @@ export function wantedPuzzle(): WantedPuzzle | undefined {
 }
 
 /** Puts a puzzle on the table. */
-export function solve(number: number, wish: Wish = wanted?.wish ?? {}): void {
-  wanted = { number, wish, goBack: beginTask(endPuzzle) };
+export function solve(game: Game, number: number, wish: Wish = wanted?.wish ?? {}): void {
+  wanted = { number, wish, goBack: beginTask(game, endPuzzle) };
 }
 
 export function endPuzzle(): void {

@@ -1,6 +1,6 @@
 /** A task, such as a lesson, lies on the table for a while. One does at a time. */
 
-import { game } from '../game/current';
+import type { Game } from '../game/game.svelte';
 import { dealNew } from '../game/deals';
 import { continueGame } from '../saved/continue';
 import { levels } from '../ui/back';
@@ -20,11 +20,11 @@ let current: Task | undefined;
  * the player’s game below them; `onback` is called first. Returns how to put that game back on the
  * table in another way.
  */
-export function beginTask(end: () => void, onback?: () => void): () => Promise<void> {
-  const goBack = current?.goBack ?? wayBack();
+export function beginTask(game: Game, end: () => void, onback?: () => void): () => Promise<void> {
+  const goBack = current?.goBack ?? wayBack(game);
   // One that follows on the table leads back to where the first was begun.
   if (current && (current.end !== end || openWindow())) current.end();
-  current ??= begun(end, goBack, onback);
+  current ??= begun(game, end, goBack, onback);
   return goBack;
 }
 
@@ -34,7 +34,12 @@ export function taskEnded(): void {
   current = undefined;
 }
 
-function begun(end: () => void, goBack: () => Promise<void>, onback?: () => void): Task {
+function begun(
+  game: Game,
+  end: () => void,
+  goBack: () => Promise<void>,
+  onback?: () => void,
+): Task {
   const aside = putAside();
   const leave = levels.enter(() => {
     onback?.();
@@ -55,15 +60,15 @@ function begun(end: () => void, goBack: () => Promise<void>, onback?: () => void
   };
 }
 
-function wayBack(): () => Promise<void> {
+function wayBack(game: Game): () => Promise<void> {
   const { deal, gameId } = game.table;
   const isBegun = game.table.scene?.can.restart === true;
   const { id, day } = game.autosave;
   const picture = game.table.model?.picture();
   return async () => {
-    if (isBegun && id !== undefined) await continueGame(id);
+    if (isBegun && id !== undefined) await continueGame(game, id);
     else if (deal !== undefined) game.dealGame(gameId, deal, day);
     else if (picture !== undefined) game.practice(gameId, picture);
-    else dealNew(gameId);
+    else dealNew(game, gameId);
   };
 }

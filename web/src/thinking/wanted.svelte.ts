@@ -1,6 +1,6 @@
 /** Whether the player tries moves in thought. What that takes is loaded only then. */
 
-import { game } from '../game/current';
+import type { Game } from '../game/game.svelte';
 import { settings } from '../settings/settings.svelte';
 import { levels } from '../ui/back';
 import { wantsWatching } from '../game/watching.svelte';
@@ -26,15 +26,15 @@ export function setThought(next: WhatIf | undefined): void {
 }
 
 /** Whether a game goes on there that the player plays. */
-export function canThink(): boolean {
-  const goesOn = game.table.scene !== undefined && game.table.scene.ending === undefined;
-  return goesOn && !game.table.taught && !settings.simple && !wantsWatching();
+export function canThink({ table: { scene, taught } }: Game): boolean {
+  const goesOn = scene !== undefined && scene.ending === undefined;
+  return goesOn && !taught && !settings.simple && !wantsWatching();
 }
 
 /** Begins to try moves, or ends it. */
-export function think(): void {
+export function think(game: Game): void {
   if (wanted) return endThinking();
-  if (!canThink()) return;
+  if (!canThink(game)) return;
   wanted = true;
   leave = levels.enter(endThinking);
 }
