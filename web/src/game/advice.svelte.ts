@@ -172,7 +172,7 @@ export class Advice {
     const { wanted } = this;
     if (wanted === undefined || openWindow() || !this.#isReady(model, wanted)) return;
     this.wanted = undefined;
-    if (wanted === 'back') this.#goBack(model);
+    if (wanted === 'back') void this.#goBack(model);
     else this.#showLine(model, wanted);
   }
 
@@ -184,10 +184,10 @@ export class Advice {
     return is === 'lost' || !open;
   }
 
-  #goBack(model: Table): void {
+  async #goBack(model: Table): Promise<void> {
     const { is, back, exact } = model.assessment();
     const before = this.#table.scene?.figures.moves ?? 0;
-    if (is === 'canBeWon' || back === 0 || !this.#table.backToWon())
+    if (is === 'canBeWon' || back === 0 || !(await this.#table.backToWon()))
       return this.#sayAssessment(model);
     this.#assisted(model);
     const moves = before - (this.#table.scene?.figures.moves ?? 0);

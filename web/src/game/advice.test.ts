@@ -57,7 +57,7 @@ class Fake {
     taught: undefined as unknown,
     draw: vi.fn<() => void>(),
     scene: undefined as Scene | undefined,
-    backToWon: (): boolean => {
+    backToWon: async (): Promise<boolean> => {
       this.moves -= this.assessment.back ?? 0;
       return this.assessment.back !== undefined;
     },
@@ -199,9 +199,10 @@ describe('advice', () => {
   it.each([
     ['after which it was lost', true, 'note-back 3'],
     ['after which it may have been lost later', false, 'note-back-perhaps 3'],
-  ])('goes back to the last position known to be winnable, %s', (_, exact, note) => {
+  ])('goes back to the last position known to be winnable, %s', async (_, exact, note) => {
     advice.want('back');
     answer({ is: 'lost', back: 3, exact });
+    await Promise.resolve();
     expect([game.moves, game.notes.at(-1), game.helped]).toEqual([7, note, true]);
   });
 

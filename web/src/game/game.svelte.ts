@@ -74,12 +74,13 @@ export class Game {
   }
 
   /** Begins another game with the same cards; a task begins again. */
-  restart(): void {
+  async restart(): Promise<boolean> {
     const { model, taught } = this.table;
     const { practised } = this.keeper;
-    if (taught) this.table.goToMove(0);
-    else if (practised !== undefined) this.#practise(model!.again(), practised);
-    else if (model) this.#begin(model.again(), this.autosave.day);
+    if (!model || taught) return this.table.goToMove(0);
+    if (practised !== undefined) this.#practise(model.again(), practised);
+    else this.#begin(model.again(), this.autosave.day);
+    return true;
   }
 
   #lay(model: Table, isFresh = false, tutor?: Tutor): void {

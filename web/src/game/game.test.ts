@@ -117,6 +117,11 @@ describe('an action of the player', () => {
     expect(game.announcer.notice?.text).toBe('No');
   });
 
+  it('promises whether it is done', async () => {
+    expect(await game.table.take(1)).toBe(true);
+    expect(await game.table.shift(1, 2)).toBe(false);
+  });
+
   it('says so if it leaves no useful move', () => {
     game.table.dealRow();
     expect(game.announcer.notice?.text).toBe('note-no-useful-move');

@@ -21,6 +21,9 @@ export interface Tutor {
 /** Is told what an action did. It may have played moves, or moved along the line already played. */
 export type Follower = (result: ActionResult, isPlayed: boolean) => void;
 
+/** What ends a game. */
+const ENDS: readonly Happened['kind'][] = ['won', 'stuck'];
+
 export class GameTable implements TableActions {
   /** Everything to draw; undefined before the first game. */
   scene = $state.raw<Scene>();
@@ -83,11 +86,11 @@ export class GameTable implements TableActions {
   }
 
   /** Selects the last cards of a column. */
-  take(column: number, count?: number): boolean {
+  async take(column: number, count?: number): Promise<boolean> {
     return this.#hand((model) => model.take(column, count));
   }
 
-  takeReserve(slot: number): boolean {
+  async takeReserve(slot: number): Promise<boolean> {
     return this.#hand((model) => model.takeReserve(slot));
   }
 
@@ -102,24 +105,24 @@ export class GameTable implements TableActions {
     this.draw();
   }
 
-  put(pile: PileRef): boolean {
+  async put(pile: PileRef): Promise<boolean> {
     return this.#play((model) => model.put(pile, now()));
   }
 
   /** Moves as many of a column's last cards to another column as possible. */
-  shift(from: number, to: number): boolean {
+  async shift(from: number, to: number): Promise<boolean> {
     return this.#play((model) => model.shift(from, to, now()));
   }
 
-  obvious(column: number, count?: number): boolean {
+  async obvious(column: number, count?: number): Promise<boolean> {
     return this.#play((model) => model.obvious(column, count, now()));
   }
 
-  obviousFromReserve(slot: number): boolean {
+  async obviousFromReserve(slot: number): Promise<boolean> {
     return this.#play((model) => model.obviousFromReserve(slot, now()));
   }
 
-  dealRow(): boolean {
+  async dealRow(): Promise<boolean> {
     const isDealt = this.#play((model) => model.dealRow(now()));
     const { notice } = this.#announcer;
     // Empty columns are to blame.
@@ -128,39 +131,43 @@ export class GameTable implements TableActions {
     return isDealt;
   }
 
-  play(notation: string): boolean {
+  async play(notation: string): Promise<boolean> {
     return this.#play((model) => model.play(notation, now()));
   }
 
-  undo(): boolean {
+  async undo(): Promise<boolean> {
     return this.#do((model) => model.undo(now()), say('said-undo'), undone(this.last));
   }
 
-  redo(): boolean {
+  async redo(): Promise<boolean> {
     return this.#do((model) => model.redo(now()), say('said-redo'));
   }
 
-  finish(): boolean {
+  async finish(): Promise<boolean> {
     return this.#play((model) => model.finish(now()));
   }
 
-  goTo(node: number): boolean {
+  async goTo(node: number): Promise<boolean> {
     return this.#do((model) => model.goTo(node, now()), say('said-line'));
   }
 
   /** Goes to the position after this many moves of the current line, undone moves included. */
-  goToMove(moves: number): boolean {
+  async goToMove(moves: number): Promise<boolean> {
     return this.#do((model) => model.goToMove(moves, now()));
   }
 
-  /** Makes these moves one after another. */
-  playLine(moves: readonly string[]): boolean {
+  /** Makes these moves one after another. If they are `seen`, only the end of it is left to see. */
+  async playLine(moves: readonly string[], seen = false): Promise<boolean> {
     if (moves.length === 0) return false;
-    return this.#play((model) => model.playLine([...moves], now()));
+    return this.#play((model) => {
+      const result = model.playLine([...moves], now());
+      if (seen) result.happened = result.happened.filter(({ kind }) => ENDS.includes(kind));
+      return result;
+    });
   }
 
   /** Goes back to the last position known to be winnable. Returns whether it moved. */
-  backToWon(): boolean {
+  async backToWon(): Promise<boolean> {
     const before = this.scene?.figures.moves;
     return this.#do((model) => model.backToWon(now())) && this.scene?.figures.moves !== before;
   }
@@ -188,7 +195,10 @@ export class GameTable implements TableActions {
     return true;
   }
 
-  /** Shows the result of an action, which includes the scene to draw; if it was refused, why. */
+  /**
+   * Shows the result of an action, which includes the scene to draw; if it was refused, why. All
+   * that is done before there is a promise: nothing flickers, and quick keys stay in order.
+   */
   #act(work: (model: Table) => ActionResult): ActionResult | undefined {
     if (!this.#model) return undefined;
     const result = work(this.#model);

@@ -97,22 +97,22 @@ function withControl(game: Game, event: KeyboardEvent): void {
  * A column's number selects its cards; a second number moves them there, the same one plays the
  * obvious move. A refusal is said at the column of the number.
  */
-function column(game: Game, number: number): void {
+async function column(game: Game, number: number): Promise<void> {
   const table = played(game);
   const columns = table.scene?.columns.length ?? 0;
   if (number > columns) return;
   const from = table.scene?.hand && typed;
   typed = undefined;
   const announcer = thinking() ?? game.announcer;
-  if (!play(game, from, number) && announcer.notice)
+  if (!(await play(game, from, number)) && announcer.notice)
     announcer.notice = { ...announcer.notice, at: { kind: 'column', number } };
 }
 
-/** Selects the cards of a column, or moves those of another one there. Returns whether it could. */
-function play(game: Game, from: number | undefined, number: number): boolean {
+/** Selects the cards of a column, or moves those of another one there, if it can. */
+async function play(game: Game, from: number | undefined, number: number): Promise<boolean> {
   const table = played(game);
   if (from === undefined) {
-    const isTaken = table.take(number);
+    const isTaken = await table.take(number);
     if (isTaken) typed = number;
     return isTaken;
   }

@@ -69,15 +69,15 @@ export class Solving extends Task {
 
   /** Undoes the move that was wrong. */
   again(): void {
-    this.game.table.undo();
+    void this.game.table.undo();
   }
 
   /** Plays the solution, from the last position that has one. */
-  solution(): void {
+  async solution(): Promise<void> {
     this.#fail();
     this.shows = true;
-    while (!this.progress?.next && this.progress?.standing !== 'reached' && this.game.table.undo())
-      this.judge();
+    const goesBack = (): boolean => !this.progress?.next && this.progress?.standing !== 'reached';
+    while (goesBack() && (await this.game.table.undo())) this.judge();
     this.#step();
   }
 
@@ -85,11 +85,10 @@ export class Solving extends Task {
     const next = this.progress?.next;
     if (!this.isOnTable || !next) return;
     this.game.announcer.hinted = next;
-    this.#timer = setTimeout(() => {
-      if (this.isOnTable && this.game.table.play(next.notation)) {
-        this.judge();
-        this.#step();
-      }
+    this.#timer = setTimeout(async () => {
+      if (!this.isOnTable || !(await this.game.table.play(next.notation))) return;
+      this.judge();
+      this.#step();
     }, STEP_MS);
   }
 

@@ -75,14 +75,16 @@ export class Retry extends Task {
   }
 
   /** Goes back to the position before the move. */
-  again(): void {
-    while (this.#table.scene().figures.moves > 0 && this.game.table.undo());
+  async again(): Promise<void> {
+    const { moves } = this.#table.scene().figures;
+    // All at once: no position on the way is to be judged.
+    await Promise.all(Array.from({ length: moves }, () => this.game.table.undo()));
   }
 
   /** From the start: another move may have been made. */
-  hint(): void {
+  async hint(): Promise<void> {
     this.#note(false);
-    this.again();
+    await this.again();
     this.point(this.#best);
   }
 

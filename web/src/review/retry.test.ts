@@ -35,7 +35,7 @@ class Fake {
     return this.moves.join(' ');
   }
 
-  readonly table = { laid: 7, undo: (): boolean => this.moves.pop() !== undefined };
+  readonly table = { laid: 7, undo: async (): Promise<boolean> => this.moves.pop() !== undefined };
   readonly announcer = {
     hinted: undefined as Step | undefined,
     say: vi.fn<(text: string) => void>(),
@@ -66,7 +66,7 @@ class Fake {
 }
 
 describe('a retry', () => {
-  it('asks the engine about each try, and says what it found', () => {
+  it('asks the engine about each try, and says what it found', async () => {
     const fake = new Fake();
     const retry = fake.begin();
     expect(fake.known['']).toBe('canBeWon');
@@ -76,7 +76,7 @@ describe('a retry', () => {
     expect(retry.standing).toBe('judging');
     fake.answer('lost');
     expect(retry.standing).toBe('lost');
-    retry.again();
+    await retry.again();
     retry.judge();
     expect([retry.standing, fake.moves]).toEqual(['open', []]);
     fake.play(retry, 'good');
@@ -92,12 +92,12 @@ describe('a retry', () => {
     expect([retry.standing, fake.tasks.length]).toEqual(['lost', 0]);
   });
 
-  it('points out the winning move on the position before it', () => {
+  it('points out the winning move on the position before it', async () => {
     const fake = new Fake();
     const retry = fake.begin();
     fake.play(retry, 'one');
     fake.play(retry, 'two');
-    retry.hint();
+    await retry.hint();
     expect([fake.moves, fake.announcer.hinted?.text]).toEqual([[], 'the best move']);
   });
 

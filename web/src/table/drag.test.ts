@@ -37,7 +37,7 @@ class FakeTable implements DragTable {
   });
   targets = () => [this.#pile(2)];
   piles = () => [1, 2, 3].map(this.#pile);
-  take = () => true;
+  take = async () => true;
   put = (pile: PileRef) => this.done.push(`put ${'number' in pile ? pile.number : pile.kind}`);
   release = () => void this.done.push('release');
   card = () => ({ width: 80, height: 112 });
@@ -51,77 +51,77 @@ function pointer(x: number, y: number, timeStamp = 0): PointerEvent {
 }
 
 /** Presses without moving; returns whether the drag passed the press on. */
-function press(drag: Drag, at: PointerEvent, makesMove = true): boolean {
+async function press(drag: Drag, at: PointerEvent, makesMove = true): Promise<boolean> {
   let pressed = false;
   drag.begin();
-  drag.down(at, column(1), 1, () => {
+  drag.down(at, column(1), 1, async () => {
     pressed = true;
     return makesMove;
   });
-  drag.up(at);
+  await drag.up(at);
   return pressed;
 }
 
 describe('a double click', () => {
-  it('makes one move', () => {
+  it('makes one move', async () => {
     const drag = new Drag(new FakeTable());
-    expect(press(drag, pointer(150, 50, 1000))).toBe(true);
-    expect(press(drag, pointer(153, 48, 1200))).toBe(false);
+    expect(await press(drag, pointer(150, 50, 1000))).toBe(true);
+    expect(await press(drag, pointer(153, 48, 1200))).toBe(false);
     expect(drag.swallows({ detail: 2 } as MouseEvent)).toBe(true);
-    expect(press(drag, pointer(153, 48, 1400))).toBe(true);
+    expect(await press(drag, pointer(153, 48, 1400))).toBe(true);
   });
 
-  it('does not count if the first click moved nothing, or the second comes later or elsewhere', () => {
+  it('does not count if the first click moved nothing, or the second comes later or elsewhere', async () => {
     const drag = new Drag(new FakeTable());
-    expect(press(drag, pointer(150, 50, 1000), false)).toBe(true);
-    expect(press(drag, pointer(150, 50, 1100))).toBe(true);
-    expect(press(drag, pointer(250, 50, 1200))).toBe(true);
-    expect(press(drag, pointer(250, 50, 1700))).toBe(true);
+    expect(await press(drag, pointer(150, 50, 1000), false)).toBe(true);
+    expect(await press(drag, pointer(150, 50, 1100))).toBe(true);
+    expect(await press(drag, pointer(250, 50, 1200))).toBe(true);
+    expect(await press(drag, pointer(250, 50, 1700))).toBe(true);
   });
 });
 
 /** Drags the card of column 1 this far to the right, and returns the calls to the table. */
-function dragged(right: number, down = 0, onheld?: Drag['onheld']): string[] {
+async function dragged(right: number, down = 0, onheld?: Drag['onheld']): Promise<string[]> {
   const table = new FakeTable();
   const drag = new Drag(table);
   if (onheld) drag.onheld = onheld;
   globalThis.getComputedStyle = (() => ({
     getPropertyValue: (name: string) => (name === '--x' ? '100px' : '0px'),
   })) as unknown as typeof getComputedStyle;
-  drag.down(pointer(150, 50), column(1), 1, () => false);
+  drag.down(pointer(150, 50), column(1), 1, async () => false);
   drag.move(pointer(150 + right, 50 + down));
-  drag.up(pointer(150 + right, 50 + down));
+  await drag.up(pointer(150 + right, 50 + down));
   return table.done;
 }
 
 describe('cards let go', () => {
-  it('on a pile that takes them are put there, even if it is half covered', () => {
-    expect(dragged(100)).toEqual(['put 2']);
-    expect(dragged(160)).toEqual(['put 2']);
+  it('on a pile that takes them are put there, even if it is half covered', async () => {
+    expect(await dragged(100)).toEqual(['put 2']);
+    expect(await dragged(160)).toEqual(['put 2']);
   });
 
-  it('on a pile that does not take them are put there too, which says why not', () => {
-    expect(dragged(200)).toEqual(['put 3']);
+  it('on a pile that does not take them are put there too, which says why not', async () => {
+    expect(await dragged(200)).toEqual(['put 3']);
   });
 
-  it('far below a column are meant for it', () => {
-    expect(dragged(100, 600)).toEqual(['put 2']);
-    expect(dragged(200, 600)).toEqual(['put 3']);
-    expect(dragged(300, 600)).toEqual(['release']);
+  it('far below a column are meant for it', async () => {
+    expect(await dragged(100, 600)).toEqual(['put 2']);
+    expect(await dragged(200, 600)).toEqual(['put 3']);
+    expect(await dragged(300, 600)).toEqual(['release']);
   });
 
-  it('at home or beside every pile go back silently', () => {
-    expect(dragged(10)).toEqual(['release']);
-    expect(dragged(0, 600)).toEqual(['release']);
+  it('at home or beside every pile go back silently', async () => {
+    expect(await dragged(10)).toEqual(['release']);
+    expect(await dragged(0, 600)).toEqual(['release']);
   });
 });
 
 describe('cards in the hand', () => {
-  it('are put where the mark was, wherever they are let go', () => {
+  it('are put where the mark was, wherever they are let go', async () => {
     for (let right = -142; right <= 350; right += 15) {
       for (const down of [-300, 0, 80, 200, 600]) {
         let over: PileRef | undefined;
-        const done = dragged(right, down, (at, pile) => {
+        const done = await dragged(right, down, (at, pile) => {
           over = pile;
           return at;
         });
@@ -131,31 +131,42 @@ describe('cards in the hand', () => {
     }
   });
 
-  it('go to their place from where they are drawn, not from where the hand is', () => {
-    expect(dragged(95, 4, ({ x, y }) => ({ x: x + 3, y: y - 2 }))).toEqual(['put 2']);
+  it('go to their place from where they are drawn, not from where the hand is', async () => {
+    expect(await dragged(95, 4, ({ x, y }) => ({ x: x + 3, y: y - 2 }))).toEqual(['put 2']);
     expect(dropped).toEqual({ x: 198, y: 2 });
   });
 });
 
 describe('a press that is cancelled', () => {
-  it('does nothing any more, and neither does the click after it', () => {
+  it('does nothing any more, and neither does the click after it', async () => {
     const drag = new Drag(new FakeTable());
     let taps = 0;
     drag.begin();
-    drag.down(pointer(150, 50), column(1), 1, () => (taps += 1) > 0);
+    drag.down(pointer(150, 50), column(1), 1, async () => (taps += 1) > 0);
     expect(drag.cancel()).toBe(true);
-    drag.up(pointer(150, 50));
+    await drag.up(pointer(150, 50));
     expect(taps).toBe(0);
     expect(drag.swallows({ detail: 1 } as MouseEvent)).toBe(true);
   });
 
-  it('puts back what it drags', () => {
+  it('puts back what it has taken meanwhile', async () => {
     const table = new FakeTable();
     const drag = new Drag(table);
-    drag.down(pointer(150, 50), column(1), 1, () => false);
+    drag.down(pointer(150, 50), column(1), 1, async () => false);
     drag.move(pointer(250, 50));
+    drag.cancel();
+    await Promise.resolve();
+    expect(table.done).toEqual(['release']);
+  });
+
+  it('puts back what it drags', async () => {
+    const table = new FakeTable();
+    const drag = new Drag(table);
+    drag.down(pointer(150, 50), column(1), 1, async () => false);
+    drag.move(pointer(250, 50));
+    await Promise.resolve();
     expect(drag.cancel()).toBe(false);
-    drag.up(pointer(250, 50));
+    await drag.up(pointer(250, 50));
     expect(table.done).toEqual(['release']);
   });
 });

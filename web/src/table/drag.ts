@@ -20,7 +20,7 @@ export interface DragTable {
   targets(): readonly Target[];
   /** Every pile that may be meant, whether or not it takes the cards. */
   piles(): readonly Target[];
-  take(pile: PileRef, count: number): boolean;
+  take(pile: PileRef, count: number): Promise<boolean>;
   put(pile: PileRef): unknown;
   release(): void;
   card(): { readonly width: number; readonly height: number };
@@ -30,8 +30,8 @@ export interface DragTable {
   drop(id: number, at: Point): void;
 }
 
-/** What a press without movement does; returns whether it made a move. */
-type Tap = () => boolean;
+/** What a press without movement does; promises whether it made a move. */
+type Tap = () => Promise<boolean>;
 
 interface Pressed {
   readonly pointer: number;
@@ -42,6 +42,10 @@ interface Pressed {
   readonly y: number;
   /** When it went down, in the time of events. */
   readonly at_ms: number;
+  /** Where it is now. */
+  now: Point;
+  /** Its cards are being taken in hand. */
+  taking?: Promise<void>;
 }
 
 interface Dragged {
@@ -97,6 +101,7 @@ export class Drag {
       x: event.clientX,
       y: event.clientY,
       at_ms: event.timeStamp,
+      now: { x: event.clientX, y: event.clientY },
     };
   }
 
@@ -110,11 +115,17 @@ export class Drag {
   readonly move = (event: PointerEvent): void => {
     const pressed = this.#pressed;
     if (!pressed || pressed.pointer !== event.pointerId) return;
-    const [dx, dy] = [event.clientX - pressed.x, event.clientY - pressed.y];
-    if (!this.#dragged && Math.hypot(dx, dy) >= STILL_PX) this.#begin(pressed);
+    pressed.now = { x: event.clientX, y: event.clientY };
+    if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) >= STILL_PX)
+      pressed.taking ??= this.#begin(pressed);
+    this.#draw(pressed);
+  };
+
+  /** Draws the dragged cards where the pointer is. */
+  #draw({ x, y, now }: Pressed): void {
     const [dragged, first] = [this.#dragged, this.#dragged?.cards[0]];
     if (!dragged || !first) return;
-    const at = { x: first.x + dx, y: first.y + dy };
+    const at = { x: first.x + now.x - x, y: first.y + now.y - y };
     dragged.over = this.#under(at);
     const drawn = this.onheld(at, dragged.over);
     const by = { x: drawn.x - first.x, y: drawn.y - first.y };
@@ -122,11 +133,14 @@ export class Drag {
     for (const { element, x, y } of dragged.cards) {
       element.style.translate = `${x + by.x}px ${y + by.y}px`;
     }
-  };
+  }
 
-  #begin(pressed: Pressed): void {
+  async #begin(pressed: Pressed): Promise<void> {
     this.#swallow = true;
-    if (pressed.count === 0 || !this.#table.take(pressed.pile, pressed.count)) {
+    const isTaken = pressed.count > 0 && (await this.#table.take(pressed.pile, pressed.count));
+    // By now the press may be meant otherwise.
+    if (this.#pressed !== pressed) return isTaken ? this.#table.release() : undefined;
+    if (!isTaken) {
       this.#pressed = undefined;
       return;
     }
@@ -142,17 +156,20 @@ export class Drag {
       return [{ id, element, x, y }];
     });
     this.#dragged = { cards, by: { x: 0, y: 0 } };
+    this.#draw(pressed);
   }
 
-  readonly up = (event: PointerEvent): void => {
+  readonly up = async (event: PointerEvent): Promise<void> => {
     const pressed = this.#pressed;
     if (!pressed || pressed.pointer !== event.pointerId) return;
+    if (pressed.taking) await pressed.taking;
+    if (this.#pressed !== pressed) return;
     this.#pressed = undefined;
     const dragged = this.#dragged;
     if (!dragged) {
       // A long press makes no click event, but counts as one.
       this.#swallow = true;
-      this.#moved = pressed.tap() ? pressed : undefined;
+      this.#moved = (await pressed.tap()) ? pressed : undefined;
       return;
     }
     this.#dragged = undefined;

@@ -48,11 +48,11 @@ export class WhatIf implements TableActions {
     this.scene = { ...scene, can, figures: { ...scene.figures, moves } };
   }
 
-  take(column: number, count?: number): boolean {
+  async take(column: number, count?: number): Promise<boolean> {
     return this.#hand((table) => table.take(column, count));
   }
 
-  takeReserve(slot: number): boolean {
+  async takeReserve(slot: number): Promise<boolean> {
     return this.#hand((table) => table.takeReserve(slot));
   }
 
@@ -68,31 +68,31 @@ export class WhatIf implements TableActions {
     this.#draw(this.#table.scene());
   }
 
-  put(pile: PileRef): boolean {
+  async put(pile: PileRef): Promise<boolean> {
     return this.#do((table) => table.put(pile, NOW));
   }
 
-  shift(from: number, to: number): boolean {
+  async shift(from: number, to: number): Promise<boolean> {
     return this.#do((table) => table.shift(from, to, NOW));
   }
 
-  obvious(column: number, count?: number): boolean {
+  async obvious(column: number, count?: number): Promise<boolean> {
     return this.#do((table) => table.obvious(column, count, NOW));
   }
 
-  obviousFromReserve(slot: number): boolean {
+  async obviousFromReserve(slot: number): Promise<boolean> {
     return this.#do((table) => table.obviousFromReserve(slot, NOW));
   }
 
-  dealRow(): boolean {
+  async dealRow(): Promise<boolean> {
     return this.#do((table) => table.dealRow(NOW));
   }
 
-  undo(): boolean {
+  async undo(): Promise<boolean> {
     return this.#do((table) => table.undo(NOW), say('said-undo'));
   }
 
-  redo(): boolean {
+  async redo(): Promise<boolean> {
     return this.#do((table) => table.redo(NOW), say('said-redo'));
   }
 

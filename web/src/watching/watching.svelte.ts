@@ -29,6 +29,8 @@ export class Watching {
   #thinking = false;
   #due = false;
   #over = false;
+  /** Whether its own move is under way. */
+  #moving = false;
   /** What it has left on the table. */
   #left: unknown;
 
@@ -113,7 +115,8 @@ export class Watching {
     const { scene } = this.#game.table;
     const { hinted } = this.#game.announcer;
     const isIdle = scene?.hand === undefined && hinted === undefined;
-    return !isIdle || this.#left !== this.#standing;
+    const isOther = this.#left !== this.#standing;
+    return !this.#moving && (!isIdle || isOther);
   }
 
   /** How often the table was laid, and how many moves were made there. */
@@ -132,13 +135,17 @@ export class Watching {
   /** Makes the next move, at once or as soon as it is known. */
   #go(): void {
     this.#due = true;
-    if (!this.#thinking) this.#move();
+    if (!this.#thinking) void this.#move();
   }
 
-  #move(): void {
+  async #move(): Promise<void> {
     const planned = this.#game.table.model?.takePlannedMove();
     if (planned === undefined) return this.#stop(say('watch-no-way'));
-    if (!this.#game.table.play(planned)) return this.#onend();
+    this.#moving = true;
+    const isMoved = await this.#game.table.play(planned);
+    this.#moving = false;
+    if (this.#over) return;
+    if (!isMoved) return this.#onend();
     const { scene } = this.#game.table;
     if (scene?.ending !== undefined || scene?.noUsefulMove) return this.#onend();
     this.#left = this.#standing;
@@ -166,7 +173,7 @@ export class Watching {
         model?.applyPlan(moves, percent, certain);
         this.#judge();
       }
-      if (this.#due) this.#move();
+      if (this.#due) void this.#move();
     });
   }
 

@@ -5,6 +5,7 @@ import type { TaskUpdate } from '../engine/tasks';
 import type { Announcer } from '../game/announcer.svelte';
 import type { Game } from '../game/game.svelte';
 import { Hints } from '../game/hints';
+import type { GameTable } from '../game/table.svelte';
 import { Watching } from './watching.svelte';
 
 vi.mock('../words/words.svelte', () => ({ say: (name: string) => name }));
@@ -24,7 +25,7 @@ let table: {
   scene: Scene;
   taught: unknown;
   laid: number;
-  play: (notation: string) => boolean;
+  play: GameTable['play'];
   release: () => void;
 };
 let announcer: {
@@ -46,7 +47,7 @@ const planned = (...moves: string[]): void =>
 /** The same, with a win that is certain. */
 const proved = (...moves: string[]): void =>
   answer({ kind: 'plan', last: true, plan: { moves, percent: 40, certain: true } });
-const wait = (ms: number): void => void vi.advanceTimersByTime(ms);
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -66,7 +67,7 @@ beforeEach(() => {
     scene: scene(0),
     taught: undefined,
     laid: 1,
-    play(notation) {
+    async play(notation) {
       played.push(notation);
       plan = plan!.length > 1 ? plan!.slice(1) : undefined;
       const over = played.length === won ? { ending: 'won' } : {};
@@ -100,52 +101,52 @@ afterEach(() => {
 
 const begin = (): void => watching.begin();
 
-it('plays the moves of a plan one by one, and asks for the next plan after its last', () => {
+it('plays the moves of a plan one by one, and asks for the next plan after its last', async () => {
   begin();
   planned('1-2', '3-4');
-  wait(999);
+  await wait(999);
   expect(played).toEqual([]);
-  wait(1);
+  await wait(1);
   expect([played, asked]).toEqual([['1-2'], 1]);
-  wait(1000);
+  await wait(1000);
   expect([played, asked]).toEqual([['1-2', '3-4'], 2]);
 });
 
-it('waits for a plan as long as it takes', () => {
+it('waits for a plan as long as it takes', async () => {
   begin();
-  wait(60_000);
+  await wait(60_000);
   expect(played).toEqual([]);
   planned('1-2');
   expect(played).toEqual(['1-2']);
 });
 
-it('ends with the game', () => {
+it('ends with the game', async () => {
   won = 2;
   begin();
   planned('1-2', '3-4');
-  wait(60_000);
+  await wait(60_000);
   expect([played.length, asked]).toEqual([2, 1]);
   expect(onend).toHaveBeenCalledOnce();
 });
 
-it('ends and says so where no way on is known', () => {
+it('ends and says so where no way on is known', async () => {
   begin();
   planned();
-  wait(1000);
+  await wait(1000);
   expect(announcer.note).toHaveBeenCalledExactlyOnceWith('watch-no-way', undefined);
   expect(onend).toHaveBeenCalledOnce();
 });
 
-it('ends where no move is useful any more', () => {
+it('ends where no move is useful any more', async () => {
   const play = table.play;
-  table.play = (notation) => {
-    play(notation);
+  table.play = async (notation) => {
+    await play(notation);
     table.scene = scene(played.length, { noUsefulMove: true });
     return true;
   };
   begin();
   planned('1-2', '3-4');
-  wait(60_000);
+  await wait(60_000);
   expect(played).toEqual(['1-2']);
   expect(onend).toHaveBeenCalledOnce();
 });
@@ -157,81 +158,81 @@ it('says why if there is no engine', () => {
   expect(onend).toHaveBeenCalledOnce();
 });
 
-it('plays nothing after its end, whatever the fair player still answers', () => {
+it('plays nothing after its end, whatever the fair player still answers', async () => {
   begin();
   watching.end();
   planned('1-2');
-  wait(60_000);
+  await wait(60_000);
   expect([plan, played]).toEqual([undefined, []]);
 });
 
-it('stops at a pause, makes single moves, and goes on', () => {
+it('stops at a pause, makes single moves, and goes on', async () => {
   begin();
   planned('1-2', '3-4', '5-6', '7-8');
   watching.pause();
-  wait(60_000);
+  await wait(60_000);
   expect(played).toEqual([]);
   watching.step();
-  wait(60_000);
+  await wait(60_000);
   expect(played).toEqual(['1-2']);
   watching.play();
-  wait(2000);
+  await wait(2000);
   expect(played).toEqual(['1-2', '3-4', '5-6']);
 });
 
-it('holds while something covers the table, and goes on by itself', () => {
+it('holds while something covers the table, and goes on by itself', async () => {
   begin();
   watching.hold(true);
   planned('1-2');
-  wait(60_000);
+  await wait(60_000);
   expect(played).toEqual([]);
   watching.hold(false);
-  wait(1000);
+  await wait(1000);
   expect(played).toEqual(['1-2']);
 });
 
-it('takes a new pace at once', () => {
+it('takes a new pace at once', async () => {
   begin();
   planned('1-2', '3-4', '5-6');
   watching.setPace('slow');
-  wait(1900);
+  await wait(1900);
   expect(played).toEqual([]);
   watching.setPace('rapid');
-  wait(200);
+  await wait(200);
   expect(played.length).toBe(2);
 });
 
-it('says that the win is certain once a move was watched, and finishes briskly if wanted', () => {
+it('says that the win is certain once a move was watched, and finishes briskly if wanted', async () => {
   const said = vi.fn<(text: string) => void>();
   announcer.say = said;
   begin();
   proved('1-2', '3-4', '5-6', '7-8', '9-1');
   expect([watching.certain, watching.canFinish]).toEqual([undefined, false]);
-  wait(1000);
+  await wait(1000);
   expect([watching.certain, watching.canFinish]).toEqual(['won', true]);
-  wait(1000);
+  await wait(1000);
   expect(said.mock.calls).toEqual([['watch-on watch-assists'], ['won']]);
   watching.finish();
   expect(watching.canFinish).toBe(false);
-  wait(800);
+  await wait(800);
   expect(played.length).toBe(4);
   watching.pause();
   expect(watching.canFinish).toBe(true);
 });
 
-it('is brisk from the start after a hint that said so', () => {
+it('is brisk from the start after a hint that said so', async () => {
   table.scene = scene(1);
   table.model.applyPlan(['1-2', '3-4'], 40, true);
   begin();
   expect([watching.pace, watching.certain]).toEqual(['fast', 'won']);
-  wait(400);
+  await wait(400);
   expect(played).toEqual(['1-2']);
 });
 
-it('knows when the player has taken over', () => {
+it('knows when the player has taken over', async () => {
   begin();
   planned('1-2', '3-4', '5-6');
-  wait(1000);
+  await wait(1000);
   expect(watching.isInterrupted).toBe(false);
   // A card in hand, a hint, an undo, another game.
   table.scene = scene(1, { hand: { from: 1, count: 1 } });
@@ -259,22 +260,22 @@ it('begins at once, and says what it costs if that is new', () => {
   expect(watching.price).toBe('');
 });
 
-it('does not begin where no move is useful', () => {
+it('does not begin where no move is useful', async () => {
   table.scene = scene(0, { noUsefulMove: true });
   begin();
-  wait(60_000);
+  await wait(60_000);
   expect(asked).toBe(0);
   expect(announcer.note).toHaveBeenCalledExactlyOnceWith('note-no-useful-move');
   expect(onend).toHaveBeenCalledOnce();
 });
 
-it('does not begin in a task, nor once the game is over', () => {
+it('does not begin in a task, nor once the game is over', async () => {
   table.taught = {};
   begin();
   table.taught = undefined;
   table.scene = scene(9, { ending: 'won' });
   begin();
-  wait(60_000);
+  await wait(60_000);
   expect(asked).toBe(0);
   expect(onend).toHaveBeenCalledTimes(2);
 });
