@@ -4,7 +4,7 @@ import { whole } from '../engine/whole';
 import type { LessonInfo, Progress, WholeEngine } from '../engine/whole';
 import type { Game } from '../game/game.svelte';
 import type { LeftGame } from '../game/notice';
-import { Task } from '../tasks/task';
+import { Task } from '../tasks/task.svelte';
 import { setStepsDone, stepsDone } from '../tasks/lessons-done';
 
 type LessonTable = NonNullable<ReturnType<WholeEngine['Table']['lesson']>>;

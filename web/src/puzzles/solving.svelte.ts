@@ -3,7 +3,7 @@
 import { whole } from '../engine/whole';
 import type { Progress, PuzzleInfo, WholeEngine } from '../engine/whole';
 import type { Game } from '../game/game.svelte';
-import { Task } from '../tasks/task';
+import { Task } from '../tasks/task.svelte';
 import { noteTry } from '../tasks/puzzle-tries';
 
 type PuzzleTable = NonNullable<ReturnType<WholeEngine['Table']['puzzle']>>;

@@ -4,7 +4,7 @@ import type { EngineQuery, Step, Table } from '../engine/engine';
 import type { Solver } from '../engine/solver';
 import { setUpTable } from '../engine/tables';
 import type { Game } from '../game/game.svelte';
-import { Task } from '../tasks/task';
+import { Task } from '../tasks/task.svelte';
 import type { LostMove } from '../tasks/wanted-retry.svelte';
 
 /**

@@ -34,12 +34,7 @@ export function taskEnded(): void {
   current = undefined;
 }
 
-function begun(
-  game: Game,
-  end: () => void,
-  goBack: () => Promise<void>,
-  onback?: () => void,
-): Task {
+function begun(game: Game, end: () => void, goBack: Task['goBack'], onback?: () => void): Task {
   const aside = putAside();
   const leave = levels.enter(() => {
     onback?.();

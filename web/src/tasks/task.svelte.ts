@@ -1,5 +1,7 @@
 /** A lesson, a puzzle or a move to be played better, on the table: nothing of it is kept. */
 
+import { untrack } from 'svelte';
+
 import type { Step, Table } from '../engine/engine';
 import type { Game } from '../game/game.svelte';
 import type { Tutor } from '../game/table.svelte';
@@ -33,4 +35,19 @@ export abstract class Task implements Tutor {
     this.game.announcer.hinted = next;
     if (next) this.game.announcer.say(next.text);
   }
+}
+
+/**
+ * Has the task of a component judge what happens on the table, and ends it once another game has
+ * been put there.
+ */
+export function follow({ table }: Game, task: () => Task | undefined, end: () => void): void {
+  $effect(() => {
+    void table.scene;
+    untrack(() => task()?.judge());
+  });
+  $effect(() => {
+    void table.laid;
+    if (task() && !untrack(() => task()!.isOnTable)) untrack(end);
+  });
 }
