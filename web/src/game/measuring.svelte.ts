@@ -15,21 +15,16 @@ export class Measuring {
   /** Whether it is at work. */
   runs = $state(false);
   #stop: (() => void) | undefined;
-  readonly #game: Game;
-
-  constructor(game: Game) {
-    this.#game = game;
-  }
 
   /** Shows what is known of the deal already. */
-  recall(): void {
-    const deal = this.#game.table.model?.start();
+  recall({ table }: Game): void {
+    const deal = table.model?.start();
     this.progress = deal && measured.get(JSON.stringify(deal));
   }
 
-  start(): void {
+  start({ table, advice }: Game): void {
     this.problem = '';
-    const deal = this.#game.table.model?.start();
+    const deal = table.model?.start();
     if (!deal) return;
     this.runs = true;
     const onUpdate = (update: TaskUpdate): void => {
@@ -40,7 +35,7 @@ export class Measuring {
         storeReferenceSet(deal.rules, update.progress.referenceSet);
         if (!update.last) return;
         measured.set(JSON.stringify(deal), update.progress);
-        this.#game.advice.analysisSeen();
+        advice.analysisSeen();
       }
     };
     const task = { kind: 'measure', deal, referenceSet: referenceSet(deal.rules) } as const;

@@ -18,6 +18,8 @@ export interface Tutor {
   hint(): void;
 }
 
+type Work = (model: Table) => ActionResult;
+
 /** Is told what an action did. It may have played moves, or moved along the line already played. */
 export type Follower = (result: ActionResult, isPlayed: boolean) => void;
 
@@ -86,15 +88,11 @@ export class GameTable implements TableActions {
   }
 
   /** Selects the last cards of a column. */
-  async take(column: number, count?: number): Promise<boolean> {
-    return this.#hand((model) => model.take(column, count));
-  }
+  readonly take = async (column: number, count?: number) =>
+    this.#hand((model) => model.take(column, count));
+  readonly takeReserve = async (slot: number) => this.#hand((model) => model.takeReserve(slot));
 
-  async takeReserve(slot: number): Promise<boolean> {
-    return this.#hand((model) => model.takeReserve(slot));
-  }
-
-  #hand(work: (model: Table) => ActionResult): boolean {
+  #hand(work: Work): boolean {
     const result = this.#act(work);
     if (result) this.#announcer.say(inHand(result.scene));
     return result !== undefined;
@@ -105,22 +103,14 @@ export class GameTable implements TableActions {
     this.draw();
   }
 
-  async put(pile: PileRef): Promise<boolean> {
-    return this.#play((model) => model.put(pile, now()));
-  }
-
+  readonly put = async (pile: PileRef) => this.#play((model) => model.put(pile, now()));
   /** Moves as many of a column's last cards to another column as possible. */
-  async shift(from: number, to: number): Promise<boolean> {
-    return this.#play((model) => model.shift(from, to, now()));
-  }
-
-  async obvious(column: number, count?: number): Promise<boolean> {
-    return this.#play((model) => model.obvious(column, count, now()));
-  }
-
-  async obviousFromReserve(slot: number): Promise<boolean> {
-    return this.#play((model) => model.obviousFromReserve(slot, now()));
-  }
+  readonly shift = async (from: number, to: number) =>
+    this.#play((model) => model.shift(from, to, now()));
+  readonly obvious = async (column: number, count?: number) =>
+    this.#play((model) => model.obvious(column, count, now()));
+  readonly obviousFromReserve = async (slot: number) =>
+    this.#play((model) => model.obviousFromReserve(slot, now()));
 
   async dealRow(): Promise<boolean> {
     const isDealt = this.#play((model) => model.dealRow(now()));
@@ -131,30 +121,15 @@ export class GameTable implements TableActions {
     return isDealt;
   }
 
-  async play(notation: string): Promise<boolean> {
-    return this.#play((model) => model.play(notation, now()));
-  }
-
-  async undo(): Promise<boolean> {
-    return this.#do((model) => model.undo(now()), say('said-undo'), undone(this.last));
-  }
-
-  async redo(): Promise<boolean> {
-    return this.#do((model) => model.redo(now()), say('said-redo'));
-  }
-
-  async finish(): Promise<boolean> {
-    return this.#play((model) => model.finish(now()));
-  }
-
-  async goTo(node: number): Promise<boolean> {
-    return this.#do((model) => model.goTo(node, now()), say('said-line'));
-  }
-
+  readonly play = async (notation: string) => this.#play((model) => model.play(notation, now()));
+  readonly undo = async () =>
+    this.#do((model) => model.undo(now()), say('said-undo'), undone(this.last));
+  readonly redo = async () => this.#do((model) => model.redo(now()), say('said-redo'));
+  readonly finish = async () => this.#play((model) => model.finish(now()));
+  readonly goTo = async (node: number) =>
+    this.#do((model) => model.goTo(node, now()), say('said-line'));
   /** Goes to the position after this many moves of the current line, undone moves included. */
-  async goToMove(moves: number): Promise<boolean> {
-    return this.#do((model) => model.goToMove(moves, now()));
-  }
+  readonly goToMove = async (moves: number) => this.#do((model) => model.goToMove(moves, now()));
 
   /** Makes these moves one after another. If they are `seen`, only the end of it is left to see. */
   async playLine(moves: readonly string[], seen = false): Promise<boolean> {
@@ -173,16 +148,11 @@ export class GameTable implements TableActions {
   }
 
   /** Plays moves, as opposed to moving along the line already played. */
-  #play(work: (model: Table) => ActionResult): boolean {
+  #play(work: Work): boolean {
     return this.#do(work, '', undefined, true);
   }
 
-  #do(
-    work: (model: Table) => ActionResult,
-    otherwise = '',
-    notice?: Notice,
-    isPlayed = false,
-  ): boolean {
+  #do(work: Work, otherwise = '', notice?: Notice, isPlayed = false): boolean {
     const result = this.#act(work);
     if (!result) return false;
     const { endingText, noUsefulMove = false } = this.scene ?? {};
@@ -199,7 +169,7 @@ export class GameTable implements TableActions {
    * Shows the result of an action, which includes the scene to draw; if it was refused, why. All
    * that is done before there is a promise: nothing flickers, and quick keys stay in order.
    */
-  #act(work: (model: Table) => ActionResult): ActionResult | undefined {
+  #act(work: Work): ActionResult | undefined {
     if (!this.#model) return undefined;
     const result = work(this.#model);
     this.scene = this.#shown(result.scene);

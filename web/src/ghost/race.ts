@@ -24,12 +24,7 @@ export async function raceSaved(game: Game, id: string): Promise<void> {
 }
 
 /** Deals the deal of the game on this table again, to race it. Throws a readable error. */
-export async function raceTable(
-  game: Game,
-  table: Table,
-  own: boolean,
-  day?: string,
-): Promise<void> {
+export async function raceTable(game: Game, table: Table, own: boolean, day?: string) {
   const [id, deal] = [table.game(), table.dealText()];
   if (deal === undefined) return;
   const ghost = { game: id, deal, line: winningLine(table).join(' '), own };

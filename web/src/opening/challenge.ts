@@ -1,7 +1,9 @@
 /** Begins a challenge that came with a link. */
 
 import type { Game } from '../game/game.svelte';
-import { raceLinked } from '../ghost/linked';
+import { keepGhost } from '../ghost/ghosts.svelte';
+import { refusalOf } from '../ghost/refusal';
+import { runOf } from '../ghost/run';
 import { storeChallenge } from '../store/challenges';
 import { loadWindowTexts, say } from '../words/words.svelte';
 import type { Beat } from '../links/result-to-beat';
@@ -15,9 +17,17 @@ export async function beginChallenge(game: Game, { line, ...beat }: Beat): Promi
   if (deal === undefined) return;
   storeChallenge({ game: gameId, deal, ...beat });
   await loadWindowTexts();
-  if (laid !== game.table.laid) return;
+  const { model } = game.table;
+  if (!model || laid !== game.table.laid) return;
   const { points: score, moves, by } = beat;
+  const from = by === undefined ? {} : { by };
   const name = by === undefined ? 'challenge-begins' : 'challenge-begins-by';
-  game.announcer.note(say(name, { score, moves, ...(by === undefined ? {} : { by }) }));
-  if (line !== undefined) raceLinked(game, line, by);
+  game.announcer.note(say(name, { score, moves, ...from }));
+  if (line === undefined) return;
+  try {
+    runOf(line, model);
+    keepGhost({ game: gameId, deal, line, ...from });
+  } catch (error) {
+    game.announcer.note(refusalOf(error), 'problem');
+  }
 }

@@ -5,21 +5,17 @@ import { conclusionOf } from './conclusion';
 import { isSame, type Reviewer } from './reviewer.svelte';
 
 /** Says under the table what a review found that went on after its window was closed. */
-export function tell(
-  game: Game,
-  done: Reviewer,
-  { title, current }: Reviewed,
-  isWon: boolean,
-): void {
+export function tell(game: Game, done: Reviewer, shown: Reviewed, isWon: boolean): void {
+  const { title } = shown;
   // The notice may stay longer than the review, which ends with its next window.
   const table = done.copy();
   const text = say('note-reviewed', { game: title, text: conclusionOf(done, isWon) });
   game.announcer.note(text, 'plain', {
     text: say('note-reviewed-show'),
     act: () => {
-      const isCurrent =
-        current && game.table.model !== undefined && isSame(table, game.table.model);
-      showReview({ table: table.copy(), title, current: isCurrent });
+      const { model } = game.table;
+      const current = shown.current && model !== undefined && isSame(table, model);
+      showReview({ table: table.copy(), title, current });
     },
   });
 }

@@ -16,11 +16,6 @@ export interface CustomGame {
 export class CustomGames {
   all = $state.raw<readonly CustomGame[]>([]);
   trouble = $state.raw<StorageTrouble>();
-  readonly #game: Game;
-
-  constructor(game: Game) {
-    this.#game = game;
-  }
 
   async read(): Promise<void> {
     try {
@@ -47,9 +42,9 @@ export class CustomGames {
     return info;
   }
 
-  async delete(id: string): Promise<void> {
+  async delete({ table }: Game, id: string): Promise<void> {
     // The game on the table can be played until the page is reloaded.
-    if (id !== this.#game.table.gameId) whole().removeGame(id);
+    if (id !== table.gameId) whole().removeGame(id);
     this.all = this.all.filter((own) => own.id !== id);
     try {
       await deleteCustomGame(id);

@@ -28,7 +28,7 @@ interface Arrived {
   readonly now: SavedGame;
 }
 
-class Sync {
+class Sync implements Events {
   busy = $state(false);
   problem = $state('');
   /** Why this browser does not store what has come. */
@@ -45,10 +45,6 @@ class Sync {
   #running: Promise<void> | undefined;
   readonly #retry = new Retry(() => void this.now(), PAUSE_MS);
   readonly #game: Game;
-  readonly #events: Events = {
-    advanced: (before, now) => this.#advanced(before, now),
-    parted: (before, now) => this.#parted(before, now),
-  };
 
   constructor(game: Game) {
     this.#game = game;
@@ -100,7 +96,7 @@ class Sync {
     this.trouble = undefined;
     try {
       await this.#game.autosave.settled();
-      const round = new Round(api, here(), this.#events);
+      const round = new Round(api, here(), this);
       const failure = await alone(() => round.run());
       this.waiting = failure ? await round.waiting() : 0;
       this.#ended(failure);
@@ -121,13 +117,13 @@ class Sync {
     this.#retry.plan(failure.is === 'problem' ? (failure.retrySeconds ?? 0) * 1000 : 0);
   }
 
-  #advanced(before: SavedGame, now: SavedGame): void {
+  advanced(before: SavedGame, now: SavedGame): void {
     const { arrived } = this;
     const first = arrived?.now.id === before.id && arrived.now.revision === before.revision;
     this.arrived = { before: first ? arrived.before : before, now };
   }
 
-  #parted(before: SavedGame, now: SavedGame): void {
+  parted(before: SavedGame, now: SavedGame): void {
     const slot = this.#slotOf(before);
     if (!slot) return;
     const { id, revision } = now;

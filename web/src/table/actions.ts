@@ -15,21 +15,13 @@ export interface TableActions {
 }
 
 /** Takes the cards of a pile in hand. */
-export async function takeFrom(
-  actions: TableActions,
-  pile: PileRef,
-  count: number,
-): Promise<boolean> {
+export async function takeFrom(actions: TableActions, pile: PileRef, count: number) {
   if (pile.kind === 'column') return actions.take(pile.number, count);
   return pile.kind === 'reserve' && actions.takeReserve(pile.number);
 }
 
 /** Makes the obvious move of the cards of a pile, if there is one. */
-export async function obviousFrom(
-  actions: TableActions,
-  pile: PileRef,
-  count: number,
-): Promise<boolean> {
+export async function obviousFrom(actions: TableActions, pile: PileRef, count: number) {
   if (pile.kind === 'column') return actions.obvious(pile.number, count);
   return pile.kind === 'reserve' && actions.obviousFromReserve(pile.number);
 }

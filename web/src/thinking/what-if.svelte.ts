@@ -48,13 +48,9 @@ export class WhatIf implements TableActions {
     this.scene = { ...scene, can, figures: { ...scene.figures, moves } };
   }
 
-  async take(column: number, count?: number): Promise<boolean> {
-    return this.#hand((table) => table.take(column, count));
-  }
-
-  async takeReserve(slot: number): Promise<boolean> {
-    return this.#hand((table) => table.takeReserve(slot));
-  }
+  readonly take = async (column: number, count?: number) =>
+    this.#hand((table) => table.take(column, count));
+  readonly takeReserve = async (slot: number) => this.#hand((table) => table.takeReserve(slot));
 
   #hand(work: (table: Table) => ActionResult): boolean {
     const isTaken = this.#show(work(this.#table));
@@ -68,33 +64,16 @@ export class WhatIf implements TableActions {
     this.#draw(this.#table.scene());
   }
 
-  async put(pile: PileRef): Promise<boolean> {
-    return this.#do((table) => table.put(pile, NOW));
-  }
-
-  async shift(from: number, to: number): Promise<boolean> {
-    return this.#do((table) => table.shift(from, to, NOW));
-  }
-
-  async obvious(column: number, count?: number): Promise<boolean> {
-    return this.#do((table) => table.obvious(column, count, NOW));
-  }
-
-  async obviousFromReserve(slot: number): Promise<boolean> {
-    return this.#do((table) => table.obviousFromReserve(slot, NOW));
-  }
-
-  async dealRow(): Promise<boolean> {
-    return this.#do((table) => table.dealRow(NOW));
-  }
-
-  async undo(): Promise<boolean> {
-    return this.#do((table) => table.undo(NOW), say('said-undo'));
-  }
-
-  async redo(): Promise<boolean> {
-    return this.#do((table) => table.redo(NOW), say('said-redo'));
-  }
+  readonly put = async (pile: PileRef) => this.#do((table) => table.put(pile, NOW));
+  readonly shift = async (from: number, to: number) =>
+    this.#do((table) => table.shift(from, to, NOW));
+  readonly obvious = async (column: number, count?: number) =>
+    this.#do((table) => table.obvious(column, count, NOW));
+  readonly obviousFromReserve = async (slot: number) =>
+    this.#do((table) => table.obviousFromReserve(slot, NOW));
+  readonly dealRow = async () => this.#do((table) => table.dealRow(NOW));
+  readonly undo = async () => this.#do((table) => table.undo(NOW), say('said-undo'));
+  readonly redo = async () => this.#do((table) => table.redo(NOW), say('said-redo'));
 
   #do(work: (table: Table) => ActionResult, otherwise = ''): boolean {
     const result = work(this.#table);
