@@ -7,24 +7,25 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
 use tokio::runtime::Handle;
-use webspinner_rules::deal::Shuffle;
 use webspinner_rules::{Position, Rules, games};
 use webspinner_site::{DailyDeal, Day, SiteError};
-use webspinner_solver::{Limits, Progress, Stop, Verdict, solve, wins};
+use webspinner_solver::{Limits, Progress, Report, Stop, Verdict, solve, wins};
 
 use super::candidates::candidate;
 use crate::log::causes;
 use crate::parameters::today;
 use crate::state::AppState;
 
-/// The limits for one candidate. Nearly every winnable deal takes far less, and there are more
-/// candidates.
-const LIMITS: Limits = Limits::nodes(300_000).with_memory(256 << 20);
+/// The nodes for one candidate. Nearly every winnable deal takes far less, and there are more
+/// candidates. In the few games whose wins take more, so many undecided candidates double it.
+const NODES: u64 = 300_000;
+const UNDECIDED: u32 = 2;
+const MEMORY_BYTES: u64 = 256 << 20;
 
-/// What the search for one deal may cost, in nodes of all its candidates: some ten candidates that
-/// remain undecided, or a thousand that are lost at once. Few deals take more than some thousand.
-/// Where hardly any deal can be won, a day may go without one.
-const NODES_PER_DEAL: u64 = 3_000_000;
+/// The nodes after which the search for one deal ends with the candidate at hand: about seven that
+/// remain undecided, or a thousand that are lost at once. Where hardly any deal can be won, a day
+/// may go without one.
+const NODES_PER_DEAL: u64 = 5_000_000;
 
 /// How often to check for a new day.
 const CHECK_EVERY: Duration = Duration::from_mins(1);
@@ -121,7 +122,7 @@ impl FinderTask {
     /// Finds a deal, or notes that the game goes without one.
     pub(crate) fn find(&self, day: Day, rules: &Rules) -> Result<(), SiteError> {
         let site = &self.app.site;
-        let mut nodes = 0;
+        let (mut nodes, mut undecided) = (0, 0);
         for attempt in 0..=u32::MAX {
             if self.cancelled.load(Relaxed) {
                 return Ok(());
@@ -139,9 +140,12 @@ impl FinderTask {
                 return Ok(());
             }
             let deal = candidate(day, rules.id(), attempt);
-            let (is_won, searched) = self.can_be_won(rules, &deal);
-            nodes += searched;
-            if is_won {
+            let start = rules.deal(&deal).expect("every game has own numbers");
+            let limits = Limits::nodes(NODES << (undecided / UNDECIDED)).with_memory(MEMORY_BYTES);
+            let report = search(rules, &start, &limits, &|| self.cancelled.load(Relaxed));
+            nodes += report.effort.nodes;
+            undecided += u32::from(matches!(report.verdict, Verdict::Unknown(_)));
+            if is_win(rules, &start, &report.verdict) {
                 let proposed = DailyDeal {
                     day,
                     game: rules.id().clone(),
@@ -157,16 +161,14 @@ impl FinderTask {
         tracing::debug!(day = %day, game = %rules.id(), "no daily deal was found");
         Ok(())
     }
-
-    fn can_be_won(&self, rules: &Rules, deal: &Shuffle) -> (bool, u64) {
-        let start = rules.deal(deal).expect("every game has own numbers");
-        can_be_won(rules, &start, &|| self.cancelled.load(Relaxed))
-    }
 }
 
-/// Whether the solver finds a win within the limits and the rules confirm it, and the nodes that
-/// took.
-fn can_be_won(rules: &Rules, start: &Position, cancelled: &dyn Fn() -> bool) -> (bool, u64) {
+fn search(
+    rules: &Rules,
+    start: &Position,
+    limits: &Limits,
+    cancelled: &dyn Fn() -> bool,
+) -> Report {
     let mut observer = |_: &Progress| {
         if cancelled() {
             ControlFlow::Break(Stop::Cancelled)
@@ -174,12 +176,12 @@ fn can_be_won(rules: &Rules, start: &Position, cancelled: &dyn Fn() -> bool) -> 
             ControlFlow::Continue(())
         }
     };
-    let report = solve(rules, start, &LIMITS, &mut observer).expect("a position of the game");
-    let is_won = match &report.verdict {
-        Verdict::Won(line) => wins(rules, start, line),
-        Verdict::Lost | Verdict::Unknown(_) => false,
-    };
-    (is_won, report.effort.nodes)
+    solve(rules, start, limits, &mut observer).expect("a position of the game")
+}
+
+/// Whether the solver has found a win and the rules confirm it.
+fn is_win(rules: &Rules, start: &Position, verdict: &Verdict) -> bool {
+    matches!(verdict, Verdict::Won(line) if wins(rules, start, line))
 }
 
 #[cfg(test)]
@@ -191,7 +193,8 @@ mod tests {
         let start = rules
             .deal(&deal.parse().expect("a deal"))
             .expect("a deal of it");
-        can_be_won(rules, &start, &|| cancelled).0
+        let report = search(rules, &start, &Limits::nodes(NODES), &|| cancelled);
+        is_win(rules, &start, &report.verdict)
     }
 
     #[test]
