@@ -83,7 +83,8 @@ def check(
     assert second.returncode == 0, errors
     # Ray adds what it has to say of dead machines.
     assert re.search(r"^spiderette: .* of 160 deals$", told, re.MULTILINE)
-    files = [file for file in output.rglob("*") if file.is_file()]
+    # A machine that died as it wrote left a part behind, which nobody reads.
+    files = [file for file in output.rglob("*") if file.is_file() and file.suffix != ".part"]
     assert {file.name for file in files} == {"results.parquet"}
     assert len(files) == DEALS // CHUNK
     alone = ws.decide_many("spiderette", range(1, DEALS + 1), nodes=NODES)

@@ -39,7 +39,8 @@ def planes(view: ws.View) -> NDArray[np.uint8]:
         piles.append([code(card) for card in view.stock])
     if rules.reserves:
         piles.append([code(card) for card in view.reserves])
-    if "collect" in rules.to_toml():
+    toml = rules.to_toml()
+    if "[collect]" in toml and 'mode = "never"' not in toml:
         piles.append([code(card) for run in view.collected for card in run])
     piles += [[code(card) for card in pile] for pile in view.foundations]
     seen = np.zeros((len(piles), rules.cards), np.uint8)
