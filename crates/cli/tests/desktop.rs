@@ -3,6 +3,7 @@
 #![cfg(target_os = "linux")]
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -130,7 +131,13 @@ fn accepts(program: &str, arguments: &[&str], file: &Path) {
     let mut command = Command::new(program);
     command.args(arguments).arg(file).stdin(Stdio::null());
     match command.output() {
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
+        // Denied where it is not found, but a folder of the path is closed to this user.
+        Err(error)
+            if matches!(
+                error.kind(),
+                ErrorKind::NotFound | ErrorKind::PermissionDenied
+            ) =>
+        {
             println!("{program} is not installed");
         }
         Err(error) => panic!("{program}: {error}"),
