@@ -3,7 +3,7 @@
 import { v4 as newId } from 'uuid';
 
 import type { RecordInfo, SavedRecord } from '../engine/engine';
-import { saveGame, type JudgedTotals, type SavedGame } from '../store/database';
+import { leaveDatabase, saveGame, type JudgedTotals, type SavedGame } from '../store/database';
 import { forgetPendingSave, storePendingSave } from '../store/pending-saves';
 import { storageTroubleOf, type StorageTrouble } from '../store/trouble';
 
@@ -43,6 +43,8 @@ export class Autosave {
   /** What the last save stores, and how many saves are in progress. */
   #last: (() => SavedGame) | undefined;
   #saves = 0;
+  /** Whether the page has been left: nothing is saved unless it comes back. */
+  #isLeft = false;
   readonly #parted: () => void;
 
   /** `parted` is called when another window has played on, so that both games are saved. */
@@ -117,15 +119,17 @@ export class Autosave {
     this.#saving = this.#saving.then(async () => {
       const game = now();
       try {
+        if (this.#isLeft) throw new Error('it is pending');
         const saved = await saveGame(game, newId());
         if (saved.id !== slot.id) this.#parted();
         Object.assign(slot, saved);
         this.trouble = undefined;
       } catch (error) {
-        this.trouble = storageTroubleOf(error);
         this.#written = undefined;
+        if (!this.#isLeft) this.trouble = storageTroubleOf(error);
       }
       this.#saves -= 1;
+      if (this.#isLeft) return void (this.#over &&= !ends);
       forgetPendingSave(game.id);
       const { day } = slot;
       const id = slot.told ? newId() : slot.id;
@@ -133,11 +137,18 @@ export class Autosave {
     });
   }
 
-  /** Stores what is being saved where a closing page cannot lose it. */
-  closing(): void {
+  /** Stores what is being saved where a page that is left cannot lose it. */
+  leave(): void {
     if (this.#saves > 0 && this.#last) {
       storePendingSave({ game: this.#last(), saves: this.#saves });
     }
+    this.#isLeft = true;
+    leaveDatabase();
+  }
+
+  /** The page has come back as it was: saving goes on. */
+  comeBack(): void {
+    this.#isLeft = false;
   }
 
   /** Resolves when all saves have finished. */

@@ -138,13 +138,38 @@ export function database(): Promise<IDBPDatabase<Schema>> {
   return opened;
 }
 
+/** Saves under way. */
+const saves = new Set<{ readonly abort: () => void }>();
+
+/** Begins to save a game. */
+function begin(database: IDBPDatabase<Schema>) {
+  const transaction = database.transaction('games', 'readwrite', { durability: 'strict' });
+  saves.add(transaction);
+  const ended = (): boolean => saves.delete(transaction);
+  transaction.done.then(ended, ended);
+  return transaction;
+}
+
+/**
+ * Gives up the saves under way, which are pending, and lets go of the database: the page is left.
+ * WebKit can keep a save that ends with its page, and every later page would wait for it in vain.
+ */
+export function leaveDatabase(): void {
+  for (const save of saves) save.abort();
+  opened?.then(
+    (database) => database.close(),
+    () => undefined,
+  );
+  opened = undefined;
+}
+
 /** Finishes a save that a closing page may not have finished. */
 async function finishSave(
   database: IDBPDatabase<Schema>,
   { game: left, saves }: PendingSave,
 ): Promise<void> {
   const game = renamed(left);
-  const transaction = database.transaction('games', 'readwrite', { durability: 'strict' });
+  const transaction = begin(database);
   const known = await transaction.store.get(game.id);
   const further = known === undefined ? 0 : known.revision - game.revision;
   // If there were more saves than its own, another window has played on: both games stay.
@@ -196,9 +221,7 @@ export async function saveGame(
   game: SavedGame,
   fresh: string,
 ): Promise<{ id: string; revision: number }> {
-  const transaction = (await database()).transaction('games', 'readwrite', {
-    durability: 'strict',
-  });
+  const transaction = begin(await database());
   const known = await transaction.store.get(game.id);
   const moved = known !== undefined && known.revision !== game.revision;
   const id = moved ? fresh : game.id;
