@@ -103,15 +103,6 @@ test('Back closes the menu, and then a window over a window, one at a time', asy
   await visitor.moved(0);
 });
 
-test('a game goes on where the player went away', async () => {
-  const { visitor } = at;
-  await dealt(visitor, 2);
-  await visitor.open('/');
-  await visitor.moved(2);
-  await visitor.type('u');
-  await visitor.moved(1);
-});
-
 test.runIf(KEEPING.includes(ENGINE))('a game goes on after its browser was killed', async () => {
   await dealt(at.visitor, 2);
   await at.crash();

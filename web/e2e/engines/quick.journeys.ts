@@ -35,3 +35,13 @@ test('cards are tapped, dragged and typed, rows dealt, and all of it taken back'
   await visitor.type('u');
   await visitor.moved(0);
 });
+
+test('a game goes on where the player went away, however soon after a move', async () => {
+  const { visitor } = at;
+  await visitor.open(DEAL);
+  for (const rows of [1, 2, 3, 4, 5]) {
+    await visitor.type('d');
+    await visitor.open('/');
+    await visitor.moved(rows);
+  }
+});
