@@ -246,3 +246,23 @@ test('without storage the game can be played, and the page says that it is not s
   expect(await moves(page)).toBe('2 moves');
   expect(await said(page)).not.toBe('');
 });
+
+test('a browser whose storage never answers has a game nevertheless, and is told', async () => {
+  const context = await player();
+  await context.clock.install();
+  await context.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...of) {
+      return Object.assign(open.apply(this, of), { addEventListener: () => undefined });
+    };
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  const later = async (): Promise<string> => {
+    await context.clock.runFor(5000);
+    return (await page.locator('.notice').allInnerTexts()).join();
+  };
+  await expect.poll(later).toMatch(/^This browser does not store anything/);
+  await play(page, 'd');
+  expect(await moves(page)).toBe('1 move');
+});

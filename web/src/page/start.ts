@@ -52,8 +52,8 @@ export async function start(page: HTMLElement): Promise<void> {
     console.warn(error);
     return tellFailure(page);
   }
-  await addCustomGames();
   const game = new Game();
+  await addCustomGames(game);
   shareWhatEnds(game);
   await yieldToBrowser();
   const handover = takeHandover();
@@ -157,8 +157,24 @@ async function tellFailure(page: HTMLElement): Promise<void> {
   failure.hidden = false;
 }
 
-async function addCustomGames(): Promise<void> {
-  const stored = await customGames().catch(() => []);
+/** How long the start waits for what the browser has stored, in milliseconds. */
+const STORAGE_MS = 20_000;
+
+/** What the browser has stored; undefined if it refuses that, or does not answer: some never do. */
+function inTime<T>(game: Game, stored: Promise<T>): Promise<T | undefined> {
+  const answered = stored.catch(() => undefined);
+  const late = new Promise<undefined>((resolve) => {
+    const wait = setTimeout(() => {
+      game.autosave.trouble = 'refused';
+      resolve(undefined);
+    }, STORAGE_MS);
+    void answered.then(() => clearTimeout(wait));
+  });
+  return Promise.race([answered, late]);
+}
+
+async function addCustomGames(game: Game): Promise<void> {
+  const stored = (await inTime(game, customGames())) ?? [];
   if (stored.length === 0) return;
   try {
     await loadWhole();
@@ -194,7 +210,7 @@ function shareWhatEnds(game: Game): void {
 
 /** Puts the last game played on the table, or Spider with one suit. Returns whether there was one. */
 async function goOn(game: Game): Promise<boolean> {
-  const left = await latestUnfinished().catch(() => undefined);
+  const left = await inTime(game, latestUnfinished());
   const practised = lastPractice(left?.updated);
   if (practised && (await works(() => game.practiseOn(practised)))) return true;
   // A record that no longer replays stays among the saved games.
