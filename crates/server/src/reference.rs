@@ -105,7 +105,7 @@ fn with_problems(mut description: Description) -> Description {
 fn form_problems(operation: &mut Operation) {
     for (status, response) in &mut operation.responses.responses {
         if let RefOr::T(response) = response
-            && **status >= *"400"
+            && status.as_str() >= "400"
         {
             response
                 .content
