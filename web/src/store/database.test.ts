@@ -39,6 +39,24 @@ describe('a game that is saved', () => {
     expect((await database.getGame('a'))?.record).toBe('more');
   });
 
+  it('may have been saved just as the page is left', async () => {
+    const left = vi.fn(() => database.leaveDatabase());
+    const begin = IDBDatabase.prototype.transaction;
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+      this: IDBDatabase,
+      ...options
+    ) {
+      const transaction = begin.apply(this, options);
+      transaction.addEventListener('complete', left);
+      return transaction;
+    });
+    await database.saveGame(savedGame('a'), 'unused');
+    vi.restoreAllMocks();
+    expect(left).toHaveReturned();
+    expect(left.mock.results.map(({ type }) => type)).not.toContain('throw');
+    expect((await database.getGame('a'))?.revision).toBe(1);
+  });
+
   it('is saved beside another window’s version', async () => {
     const { revision } = await database.saveGame(savedGame('a'), 'unused');
     await database.saveGame(savedGame('a', { revision, record: 'of one window' }), 'unused');

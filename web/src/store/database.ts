@@ -155,7 +155,13 @@ function begin(database: IDBPDatabase<Schema>) {
  * WebKit can keep a save that ends with its page, and every later page would wait for it in vain.
  */
 export function leaveDatabase(): void {
-  for (const save of saves) save.abort();
+  for (const save of saves) {
+    try {
+      save.abort();
+    } catch {
+      // It has just ended, and the page is yet to hear of it.
+    }
+  }
   opened?.then(
     (database) => database.close(),
     () => undefined,
