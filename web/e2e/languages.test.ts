@@ -74,6 +74,8 @@ test('of two languages chosen one after the other the later is used, whichever l
     .getByRole('dialog')
     .locator('select')
     .filter({ has: page.locator('option[value=fr]') });
+  // What the window itself needs must not be held back.
+  await field.waitFor();
   // In the page itself: answers of a service worker cannot be intercepted from outside.
   await page.evaluate(holdAnswers);
   await page.evaluate(() => {
