@@ -82,24 +82,66 @@ fn chances_errors_and_luck_add_up() {
 
 #[test]
 fn luck_is_next_to_nothing_on_average() {
+    let luck = luck_of_every_card(|rules, start, play| judge(rules, start, &[play])[0].luck());
+    // Chances are estimates: those after a card need not average to that before it.
+    let mean = luck.iter().sum::<i32>() / i32::try_from(luck.len()).expect("a few cards");
+    assert!(mean.abs() < Chances::CERTAIN / 25, "{mean}");
+}
+
+#[test]
+fn luck_that_is_compared_with_other_cards_is_nothing_on_average() {
+    let luck = luck_of_every_card(|rules, start, play| {
+        player().luck(rules, start, &[play], &mut Random(1))
+    });
+    assert!(luck.iter().any(|luck| luck.abs() > Chances::CERTAIN / 100));
+    let sum: i32 = luck.iter().sum();
+    // The mean is rounded.
+    assert!(
+        sum.unsigned_abs() <= u32::try_from(luck.len()).expect("a few cards"),
+        "{sum}"
+    );
+}
+
+#[test]
+fn the_luck_of_a_game_is_that_of_its_cards_whoever_plays() {
+    let (rules, start, moves) = played("spiderette-1");
+    let luck = |moves| player().luck(&rules, &start, moves, &mut Random(1));
+    let all = luck(&moves);
+    assert_eq!(luck(&moves), all);
+    assert_ne!(all, 0);
+    assert_eq!(luck(&[]), 0);
+    let shows = |upto: usize| {
+        let mut game = Game::new(Arc::clone(&rules), start.clone());
+        for &play in &moves[..upto] {
+            let _ = game.play(play).expect("it was played");
+        }
+        let reveals = FairGame::from(&game).reveals(moves[upto], &[]);
+        !reveals.expect("it is legal").is_empty()
+    };
+    for upto in 0..moves.len() {
+        let changes = luck(&moves[..=upto]) != luck(&moves[..upto]);
+        assert!(shows(upto) || !changes, "move {upto} shows no card");
+    }
+}
+
+/// What is found of a move that turns a card up, with every unseen card once in its place.
+fn luck_of_every_card(find: impl Fn(&Arc<Rules>, &Position, Move) -> i32) -> Vec<i32> {
     let rules = games::find("spiderette-1").expect("a built-in game");
-    let (start, play, column) = (1..).find_map(|number| turning_up(rules, number)).unwrap();
+    let (start, play, column) = (1..)
+        .find_map(|number| turning_up(rules, number))
+        .expect("one of them");
     let draft = PositionDraft::from(&start);
     let columns = draft.columns[..=column.index()].iter().flatten();
     let place = columns.filter(|card| !card.face_up).count() - 1;
     let game = Game::new(Arc::clone(rules), start);
     let count = game.view().unseen().len();
-    // Every unseen card comes once.
     let luck = (0..count).map(|other| {
         let mut draft = draft.clone();
         swap_hidden(&mut draft, place, other);
         let start = rules.position(&draft).expect("the same cards");
-        judge(rules, &start, &[play])[0].luck()
+        find(rules, &start, play)
     });
-    let luck: i32 = luck.sum();
-    // Chances are estimates: those after a card need not average to that before it.
-    let mean = luck / i32::try_from(count).expect("a few cards");
-    assert!(mean.abs() < Chances::CERTAIN / 25, "{mean}");
+    luck.collect()
 }
 
 /// A start, and a move that turns a card up in this column; `None` if there is none in this deal.

@@ -16,7 +16,7 @@ pub use counted::{Counted, Group, Played, counted};
 pub use figures::{Amount, Figure};
 pub use hundred::{Hundred, HundredDeal, Try};
 pub(crate) use interval::Z;
-pub use interval::{exact, wilson};
+pub use interval::{exact, mean_interval, wilson};
 pub use standing::{Best, Standing, standing};
 
 /// What statistics need to know of one game.

@@ -1,8 +1,11 @@
 //! `webspinner match`.
 
+mod figures;
+mod kept;
+
 use std::collections::{BTreeMap, HashMap};
-use std::fs::{self, File, OpenOptions};
-use std::io::{ErrorKind, Write};
+use std::fs;
+use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -13,16 +16,14 @@ use std::thread::{self, available_parallelism};
 
 use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueEnum, ValueHint};
-use webspinner_players::{BestHint, Effort, LearnedPlayer, Net, Player, QuickPlayer};
+use webspinner_players::{BestHint, Chances, Effort, LearnedPlayer, Net, Player, QuickPlayer};
 use webspinner_rules::deal::{DealNumber, Shuffle};
-use webspinner_rules::record::{
-    ExtraHeader, GameResult, Header, HeaderText, MoveTree, Record, Records,
-};
-use webspinner_rules::stats::wilson;
+use webspinner_rules::record::{ExtraHeader, GameResult, Header, HeaderText, MoveTree, Record};
 use webspinner_rules::{Move, Outcome, Rules};
 use webspinner_solver::Random;
 use webspinner_survey::{Deals, Tally};
 
+use self::figures::MatchFigures;
 use super::survey::game_alone;
 use super::{Status, write_json};
 use crate::choice::GameArgument;
@@ -37,6 +38,7 @@ use crate::records;
 Examples:
   webspinner match spider-1 --deals own:1..100
   webspinner match spider --deals own:1..1000 --level 3 --output spider.txt
+  webspinner match spider --deals own:1..100 --luck
   webspinner match scorpion --deals own:1..1000 --player hints --json
 
 A fair player sees what a person at the table sees, and never takes a move back. Every game is \
@@ -66,6 +68,10 @@ pub(crate) struct Options {
     /// Save the records to this file; if it is there, go on with its match
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     output: Option<PathBuf>,
+    /// Say also what the cards of each game added to the chance of winning, and how many games are
+    /// won apart from that: a closer guess at the true rate
+    #[arg(long)]
+    luck: bool,
     /// How many deals are played at the same time [default: as many as there are cores]
     #[arg(long, value_name = "N", value_parser = parse_few)]
     threads: Option<NonZeroUsize>,
@@ -86,8 +92,6 @@ enum Name {
 const MOVES_MAX: usize = 1_000;
 /// The header line of a record that names the program.
 const PROGRAM: &str = "Program";
-/// What a record in a file ends with.
-const END: &str = "\n\n";
 
 /// A match: what is played by whom, and the deals in their order.
 struct Match {
@@ -97,16 +101,17 @@ struct Match {
     effort: Effort,
     net: Arc<Net>,
     deals: Deals,
+    /// Whether the luck of each game is found.
+    luck: bool,
 }
 
-/// The summary of a match.
-#[derive(serde::Serialize)]
-struct MatchFigures {
-    game: String,
-    player: String,
-    deals: u64,
-    won: u64,
-    interval: (f64, f64),
+/// A game of a match.
+struct Done {
+    record: Record,
+    /// Whether it was played now.
+    is_new: bool,
+    /// What its cards added to the chance of winning, if that is asked for.
+    luck: Option<f64>,
 }
 
 /// One game of a match.
@@ -115,6 +120,8 @@ struct PlayedGame<'r> {
     deal: String,
     result: GameResult,
     moves: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    luck: Option<f64>,
     record: &'r Record,
 }
 
@@ -122,27 +129,31 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let played = Match::new(options)?;
     let stop = interrupt::catch()?;
     let (known, mut file) = match &options.output {
-        Some(path) => go_on(path, &played).map(|(known, file)| (known, Some(file)))?,
+        Some(path) => kept::go_on(path, &played).map(|(known, file)| (known, Some(file)))?,
         None => (HashMap::new(), None),
     };
     let count = played.deals.count();
-    let mut tally = Tally::default();
+    let (mut tally, mut adjusted) = (Tally::default(), Vec::new());
     let progress = Progress::begin(count, tally);
-    let mut take = |deal, record: &Record, is_new: bool| {
+    let mut take = |deal, done: &Done| {
+        let record = &done.record;
         let won = record.header.result == GameResult::Won;
         *(if won { &mut tally.won } else { &mut tally.lost }) += 1;
-        if is_new && let Some(file) = &mut file {
+        adjusted.extend(done.luck.map(|luck| f64::from(u8::from(won)) - luck));
+        if done.is_new
+            && let Some(file) = &mut file
+        {
             // At once, so that a file seldom ends in the middle of a game.
             file.write_all(format!("{record}\n").as_bytes())?;
         }
-        show(options, out, deal, record)?;
+        show(options, out, deal, done)?;
         progress.show(tally);
         Ok(())
     };
     let done = played.play(options.threads(), &known, &stop, &mut take);
     progress.end();
     done?;
-    let figures = played.figures(tally);
+    let figures = MatchFigures::new(&played, tally, &adjusted);
     if options.json {
         write_json(out, &figures)?;
     } else {
@@ -159,7 +170,8 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
 }
 
 /// Prints a game.
-fn show(options: &Options, out: &mut dyn Write, deal: DealNumber, record: &Record) -> Result<()> {
+fn show(options: &Options, out: &mut dyn Write, deal: DealNumber, done: &Done) -> Result<()> {
+    let Done { record, luck, .. } = done;
     let (deal, moves) = (deal.to_string(), records::main_line(record).len());
     let result = record.header.result;
     if options.json {
@@ -169,11 +181,16 @@ fn show(options: &Options, out: &mut dyn Write, deal: DealNumber, record: &Recor
                 deal,
                 result,
                 moves,
+                luck: *luck,
                 record,
             },
         );
     }
-    writeln!(out, "{deal}: {}, {moves} moves", result.word())?;
+    write!(out, "{deal}: {}, {moves} moves", result.word())?;
+    match luck {
+        Some(luck) => writeln!(out, ", luck {:+.1}%", 100.0 * luck)?,
+        None => writeln!(out)?,
+    }
     Ok(())
 }
 
@@ -212,6 +229,7 @@ impl Match {
             effort: Effort::of_level(level).expect("its range was checked"),
             net,
             deals,
+            luck: options.luck,
         })
     }
 
@@ -245,27 +263,33 @@ impl Match {
         header
     }
 
-    /// Plays all deals but the known ones, and hands on the games in the order of the deals, with
-    /// whether they are new. A stop ends it between two moves.
+    /// Plays all deals but the known ones, and hands on all games in the order of the deals. A stop
+    /// ends it between two moves.
     fn play(
         &self,
         threads: usize,
         known: &HashMap<Shuffle, Record>,
         stop: &AtomicBool,
-        take: &mut dyn FnMut(DealNumber, &Record, bool) -> Result<()>,
+        take: &mut dyn FnMut(DealNumber, &Done) -> Result<()>,
     ) -> Result<()> {
         let (next, (send, receive)) = (AtomicU64::new(0), mpsc::channel());
-        let known = |deal: DealNumber| known.get(&deal.into());
-        let work = |send: mpsc::Sender<(u64, Record)>| {
+        let work = |send: mpsc::Sender<(u64, Done)>| {
             while let index = next.fetch_add(1, Relaxed)
                 && let Some(deal) = self.deals.get(index)
                 && !stop.load(Relaxed)
             {
-                if known(deal).is_none()
-                    && let Some(record) = self.play_one(index, deal, stop)
-                    && send.send((index, record)).is_err()
-                {
-                    break;
+                let known = known.get(&deal.into()).cloned();
+                let is_new = known.is_none();
+                if let Some(record) = known.or_else(|| self.play_one(index, deal, stop)) {
+                    let luck = self.luck.then(|| self.luck_of(deal, &record));
+                    let done = Done {
+                        record,
+                        is_new,
+                        luck,
+                    };
+                    if send.send((index, done)).is_err() {
+                        break;
+                    }
                 }
             }
         };
@@ -276,27 +300,30 @@ impl Match {
             }
             drop(send);
             // Where the games can't be handed on, it ends, and with it the work.
-            let receive = receive;
-            let mut early: BTreeMap<u64, Record> = BTreeMap::new();
-            for index in 0..self.deals.count() {
-                let deal = self.deals.get(index).expect("the index is less");
-                if let Some(record) = known(deal) {
-                    take(deal, record, false)?;
-                    continue;
+            let mut early: BTreeMap<u64, Done> = BTreeMap::new();
+            let mut next = 0;
+            for (index, done) in receive {
+                early.insert(index, done);
+                while let Some(done) = early.remove(&next) {
+                    take(self.deals.get(next).expect("it was done"), &done)?;
+                    next += 1;
                 }
-                let record = loop {
-                    if let Some(record) = early.remove(&index) {
-                        break record;
-                    }
-                    let Ok((index, record)) = receive.recv() else {
-                        return Ok(());
-                    };
-                    early.insert(index, record);
-                };
-                take(deal, &record, true)?;
             }
             Ok(())
         })
+    }
+
+    /// What the cards of a game added to the chance of winning; 1 is a game.
+    fn luck_of(&self, deal: DealNumber, record: &Record) -> f64 {
+        let start = self.rules.deal(&deal.into());
+        let start = start.expect("the game has all of these deals");
+        // Its own for each deal, so that the same rows are not lucky in all games.
+        #[expect(clippy::cast_possible_truncation, reason = "any bits will do")]
+        let mut random = Random(!(deal.number() as u64));
+        let moves = records::main_line(record);
+        let mut judge = LearnedPlayer::new(Arc::clone(&self.net), self.effort);
+        let luck = judge.luck(&self.rules, &start, &moves, &mut random);
+        f64::from(luck) / f64::from(Chances::CERTAIN)
     }
 
     /// `None` if it was stopped.
@@ -322,75 +349,10 @@ impl Match {
         };
         Some(Record { header, tree })
     }
-
-    fn figures(&self, tally: Tally) -> MatchFigures {
-        MatchFigures {
-            game: self.rules.id().to_string(),
-            player: self.player_name(),
-            deals: tally.all(),
-            won: tally.won,
-            interval: wilson(tally.won, tally.all()),
-        }
-    }
-}
-
-impl MatchFigures {
-    fn said(&self) -> String {
-        let Self {
-            game, player, won, ..
-        } = self;
-        let (low, high) = (100.0 * self.interval.0, 100.0 * self.interval.1);
-        let all = self.deals;
-        format!("{game}, {player}: {won} of {all} won ({low:.1}% to {high:.1}%)")
-    }
 }
 
 fn network(path: &Path) -> Result<Net> {
     let shown = path.display();
     let bytes = fs::read(path).with_context(|| format!("cannot read {shown}"))?;
     Net::from_bytes(&bytes).with_context(|| format!("{shown} holds no network of this version"))
-}
-
-/// The games that a file of records holds, and the file to add to; a new one if there is none.
-///
-/// # Errors
-/// If it cannot be read or written, or holds anything but games of this match.
-fn go_on(path: &Path, played: &Match) -> Result<(HashMap<Shuffle, Record>, File)> {
-    let shown = path.display();
-    let other_file = || {
-        format!(
-            "{shown} holds games that are not of this match: another game, player, level or \
-             program; choose another file"
-        )
-    };
-    let text = match fs::read_to_string(path) {
-        Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
-        text => text.with_context(|| format!("cannot read {shown}"))?,
-    };
-    // A game whose end is missing is played again.
-    let whole = match text.rfind("[Game ") {
-        Some(last) if !text.ends_with(END) => &text[..last],
-        _ => &text,
-    };
-    let mut known = HashMap::new();
-    for record in Records::new(whole) {
-        let record = record.with_context(|| path.display().to_string())?;
-        let deal = record.header.deal.clone();
-        let mut expected = played.header(deal.clone());
-        expected.result = record.header.result;
-        expected.made = record.header.made;
-        ensure!(
-            record.header == expected && record.replay().is_ok(),
-            other_file()
-        );
-        known.insert(deal, record);
-    }
-    // What holds no game of this match is somebody's own file, even if it ends like a cut one.
-    ensure!(!known.is_empty() || text.is_empty(), other_file());
-    let file = OpenOptions::new().create(true).append(true).open(path);
-    let cut = file.and_then(|file| {
-        file.set_len(u64::try_from(whole.len()).unwrap_or(u64::MAX))?;
-        Ok(file)
-    });
-    Ok((known, cut.with_context(|| format!("cannot write {shown}"))?))
 }

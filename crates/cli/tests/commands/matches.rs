@@ -63,6 +63,56 @@ fn a_match_goes_on_where_its_file_ends() {
 }
 
 #[test]
+fn the_luck_of_a_match_is_the_same_however_it_is_found() {
+    let shell = shell();
+    let plain = shell.stdout(&format!("{MATCH} --json"), "");
+    let whole = shell.stdout(&format!("{MATCH} --luck --json --threads 1"), "");
+    let (mut adjusted, mut lucky) = (0.0, 0);
+    let lines: Vec<serde_json::Value> = whole
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    for (line, plain) in lines.iter().zip(plain.lines()) {
+        // Looking at the luck changes no game.
+        let mut other = line.clone();
+        let luck = other.as_object_mut().unwrap().remove("luck");
+        let figures = other.as_object_mut().unwrap().remove("luck_adjusted");
+        assert_eq!(
+            other,
+            serde_json::from_str::<serde_json::Value>(plain).unwrap()
+        );
+        assert!(luck.is_some() != figures.is_some(), "{line}");
+        if let Some(luck) = luck {
+            let luck = luck.as_f64().unwrap();
+            adjusted += f64::from(u8::from(line["result"] == "won")) - luck;
+            lucky += u8::from(luck != 0.0);
+        }
+    }
+    assert!(lucky > 0, "{whole}");
+    let rate = lines[6]["luck_adjusted"]["rate"].as_f64().unwrap();
+    assert!(
+        (rate - (adjusted / 6.0).clamp(0.0, 1.0)).abs() < 1e-3,
+        "{rate}, {adjusted}"
+    );
+    // Of games that a file keeps, it is found as well.
+    shell.stdout(&format!("{MATCH} --output it"), "");
+    let kept = shell.stdout(&format!("{MATCH} --luck --json --output it"), "");
+    assert_eq!(kept, whole);
+    let said = shell.stdout(&format!("{MATCH} --luck --output it"), "");
+    let last = said.lines().last().unwrap();
+    assert!(last.contains("), luck-adjusted "), "{last}");
+    let one = shell.stdout("match tiny.toml --deals own:1 --level 1 --luck", "");
+    assert!(
+        !one.contains("luck-adjusted"),
+        "one game says nothing: {one}"
+    );
+    let open = "match simple-simon --deals own:1..2 --player quick --luck";
+    let open = shell.stdout(open, "");
+    assert!(open.contains("luck +0.0%"), "{open}");
+    assert!(!open.contains("luck-adjusted"), "no card is hidden: {open}");
+}
+
+#[test]
 fn a_file_of_another_match_stays_as_it_is() {
     let shell = shell();
     shell.stdout(&format!("{MATCH} --output it"), "");

@@ -2,15 +2,19 @@
 //!
 //! As in backgammon, the chance of winning is known before and after each decision. What a move
 //! promises less than the best one is an *error*; what the card that it shows changes is *luck*.
+//! For matches there is a luck that is nothing on average: see [`LearnedPlayer::luck`].
 
 use std::cmp::Reverse;
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
 use webspinner_rules::{FairGame, Game, Move, Outcome, Position, Rules};
+use webspinner_solver::Random;
 
+use crate::learned::effort::Look;
 use crate::learned::net::Chances;
-use crate::learned::{LearnedPlayer, Plan, calibrated};
+use crate::learned::shown::may_show;
+use crate::learned::{LearnedPlayer, Plan, Thinker, calibrated};
 
 /// The least error worth a word: one percent.
 const ERROR_MIN: i32 = Chances::CERTAIN / 100;
@@ -23,6 +27,9 @@ const ERROR_MIN: i32 = Chances::CERTAIN / 100;
 /// 2.6%. The mean error of a decision would not do: it is 16 times as large for one game as for
 /// another that is rarely won.
 const GIVEN_AWAY_MAX: [i64; 3] = [2, 6, 12];
+
+/// With how many random rows one that was dealt is compared.
+const ROWS: usize = 40;
 
 /// The moves of a game from one new card to the next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -185,6 +192,37 @@ impl LearnedPlayer {
         decisions
     }
 
+    /// How much all cards that the moves of a game showed added to the chance of winning; a
+    /// [`Chances::CERTAIN`] is one game. What each of them promises is compared with the mean over
+    /// the cards that might have come instead, at random if there are many, each looked at alike.
+    ///
+    /// So unlike [`Decision::luck`], it is nothing on average over fair deals, however far the
+    /// network is off, and whoever plays. A win less the luck of its game therefore says as much
+    /// about the player as a win does, with less chance in it.
+    ///
+    /// # Panics
+    /// If a move is illegal.
+    pub fn luck(
+        &mut self,
+        rules: &Arc<Rules>,
+        start: &Position,
+        moves: &[Move],
+        random: &mut Random,
+    ) -> i32 {
+        let mut game = Game::new(Arc::clone(rules), start.clone());
+        let mut luck = 0;
+        for &play in moves {
+            let before = FairGame::from(&game);
+            let shows = before.reveals(play, &[]).expect("the moves are legal");
+            let _ = game.play(play).expect("the moves are legal");
+            if !shows.is_empty() {
+                let after = FairGame::from(&game);
+                luck += self.think(rules, |thinker| thinker.luck(&before, play, &after, random));
+            }
+        }
+        luck
+    }
+
     /// The best plan, with no moves and what is left to hope for if there is none.
     fn promised(&mut self, game: &FairGame) -> Plan {
         let plan = self.promising_plan(game);
@@ -205,5 +243,31 @@ impl LearnedPlayer {
         });
         plan.chances = calibrated(game.rules(), plan.chances);
         plan
+    }
+}
+
+impl Thinker<'_> {
+    /// How much the cards that a move has shown add to the chance of winning, compared with the
+    /// mean over all that it may have shown. All are looked at alike, so it is nothing on average.
+    fn luck(self, before: &FairGame, play: Move, after: &FairGame, random: &mut Random) -> i32 {
+        let look = Look {
+            rows: ROWS,
+            ..self.closest()
+        };
+        let chance = |game: &FairGame| {
+            let promised = self.promise(game, look, None);
+            i64::from(calibrated(game.rules(), promised).win)
+        };
+        let (mut sum, mut weights) = (0, 0);
+        let shown = may_show(before, play, look, random);
+        for (cards, weight) in shown.into_iter().flat_map(|(shown, _)| shown) {
+            let mut other = before.clone();
+            if other.play(play, &cards).is_ok() {
+                sum += weight * chance(&other);
+                weights += weight;
+            }
+        }
+        let mean = sum.checked_div(weights);
+        mean.map_or(0, |mean| i32::try_from(chance(after) - mean).unwrap_or(0))
     }
 }

@@ -36,7 +36,7 @@ use webspinner_solver::{Limits, NoObserver, Random, Verdict, Why, decide, find_l
 use crate::hint::{Hint, hint_of_plan};
 use crate::learned::columns::Columns;
 use crate::learned::reach::{Judge, Leaf, Reach};
-use crate::learned::shown::{all_shown, some_shown};
+use crate::learned::shown::may_show;
 use crate::learned::terms::{Terms, Unseen};
 use crate::player::Player;
 
@@ -265,23 +265,9 @@ impl<'a> Thinker<'a> {
         beyond: Option<Look>,
     ) -> Option<Chances> {
         let (game, last) = before_last(game, moves)?;
-        let unseen = game.view().unseen();
-        let sample = match last {
-            Move::Deal => Some(look.rows.max(1)),
-            _ => look.cards,
-        };
-        let sample = sample.filter(|_| !unseen.is_empty());
-        let shown = if let Some(count) = sample {
-            // The same for every plan.
-            let mut random = Random(unseen.len() as u64);
-            let samples = (0..count).map(|_| {
-                let cards = some_shown(&game, last, unseen.clone(), &mut random)?;
-                Some((cards, 1))
-            });
-            samples.collect::<Option<_>>()?
-        } else {
-            all_shown(&game, last, Vec::new(), &unseen)?
-        };
+        // The same for every plan.
+        let mut random = Random(game.view().unseen().len() as u64);
+        let (shown, all) = may_show(&game, last, look, &mut random)?;
         let (mut sums, mut weights) = ([0_i64; HEADS], 0);
         for (cards, weight) in shown {
             let mut after = game.clone();
@@ -293,7 +279,7 @@ impl<'a> Thinker<'a> {
             weights += weight;
         }
         let mut mean = sums.map(|sum| i32::try_from(sum / weights.max(1)).unwrap_or(0));
-        if sample.is_some() {
+        if !all {
             // Some cards that win prove nothing about the others.
             mean[0] = mean[0].min(Chances::CERTAIN - 1);
         }

@@ -3,13 +3,40 @@
 use webspinner_rules::{Card, FairGame, Move};
 use webspinner_solver::Random;
 
+use crate::learned::effort::Look;
+
+/// Cards that a move may show, each choice with how often it does.
+pub(super) type Shown = Vec<(Vec<Card>, i64)>;
+
+/// What a move may show, as one looks behind it, and whether that is all.
+pub(super) fn may_show(
+    game: &FairGame,
+    play: Move,
+    look: Look,
+    random: &mut Random,
+) -> Option<(Shown, bool)> {
+    let unseen = game.view().unseen();
+    let sample = match play {
+        Move::Deal => Some(look.rows.max(1)),
+        _ => look.cards,
+    };
+    let Some(count) = sample.filter(|_| !unseen.is_empty()) else {
+        return Some((all_shown(game, play, Vec::new(), &unseen)?, true));
+    };
+    let samples = (0..count).map(|_| {
+        let cards = some_shown(game, play, unseen.clone(), random)?;
+        Some((cards, 1))
+    });
+    Some((samples.collect::<Option<_>>()?, false))
+}
+
 /// Everything that a move may show beyond these cards, with how often it does; these are left.
 pub(super) fn all_shown(
     game: &FairGame,
     play: Move,
     cards: Vec<Card>,
     left: &[Card],
-) -> Option<Vec<(Vec<Card>, i64)>> {
+) -> Option<Shown> {
     if game.reveals(play, &cards).ok()?.is_empty() {
         return Some(vec![(cards, 1)]);
     }

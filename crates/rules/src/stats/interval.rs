@@ -30,6 +30,22 @@ pub fn wilson(hits: u64, trials: u64) -> (f64, f64) {
     (low, high)
 }
 
+/// The mean of these values, and the interval in which the true mean lies with 95% confidence, as
+/// the normal distribution has it; `None` for fewer than two, which say nothing about how much they
+/// vary. With fewer than about thirty the interval is rather too narrow.
+#[must_use]
+pub fn mean_interval(values: &[f64]) -> Option<(f64, (f64, f64))> {
+    let count = exact(
+        u64::try_from(values.len())
+            .ok()
+            .filter(|&count| count > 1)?,
+    );
+    let mean = values.iter().sum::<f64>() / count;
+    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+    let half = Z * (squares / (count - 1.0) / count).sqrt();
+    Some((mean, (mean - half, mean + half)))
+}
+
 /// A count as a number with a fraction.
 #[must_use]
 #[expect(
@@ -57,6 +73,25 @@ mod tests {
         assert_eq!(percent(15, 148), "6.24 16.05");
         assert_eq!(percent(0, 20), "0.00 16.11");
         assert_eq!(percent(1, 29), "0.61 17.18");
+    }
+
+    #[test]
+    fn the_interval_of_a_mean_is_that_of_the_textbook() {
+        let (mean, (low, high)) = mean_interval(&[3.0, 3.0, 7.0, 7.0]).expect("four");
+        let error = (4.0 * 4.0 / 3.0 / 4.0_f64).sqrt();
+        assert!((mean - 5.0).abs() < 1e-12);
+        assert!((low - (5.0 - Z * error)).abs() < 1e-12);
+        assert!((high - (5.0 + Z * error)).abs() < 1e-12);
+        assert_eq!(mean_interval(&[2.0, 2.0]), Some((2.0, (2.0, 2.0))));
+        assert_eq!(mean_interval(&[1.0]), None);
+        // Of many wins and losses it is about as wide as Wilson's.
+        let wins: Vec<f64> = (0..400)
+            .map(|game| f64::from(u8::from(game < 120)))
+            .collect();
+        let (mean, (low, high)) = mean_interval(&wins).expect("many");
+        let wilson = wilson(120, 400);
+        assert!((mean - 0.3).abs() < 1e-12);
+        assert!((low - wilson.0).abs() < 0.003 && (high - wilson.1).abs() < 0.003);
     }
 
     #[test]
