@@ -204,11 +204,7 @@ fn compress(bytes: &[u8]) -> Vec<u8> {
 
 /// Half of a SHA-256: no two versions of a file ever share it.
 fn digest(bytes: &[u8]) -> String {
-    let digest = Sha256::digest(bytes);
-    digest[..16].iter().fold(String::new(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("writing to a string cannot fail");
-        text
-    })
+    hex::encode(&Sha256::digest(bytes)[..16])
 }
 
 fn save(path: &Path, bytes: &[u8]) -> Result<(), String> {

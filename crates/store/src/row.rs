@@ -1,7 +1,5 @@
 //! A game as a database row: what a record says, split into columns.
 
-use std::fmt::Write as _;
-
 use sha2::{Digest, Sha256};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
@@ -61,11 +59,7 @@ impl<'r> Columns<'r> {
         let text = record.to_string();
         // Only records that can be read back are saved.
         within("a record", text.len(), Records::BYTES_MAX)?;
-        let digest = Sha256::digest(text.as_bytes());
-        let content = digest.iter().fold(String::new(), |mut hex, byte| {
-            write!(hex, "{byte:02x}").expect("a string takes any text");
-            hex
-        });
+        let content = hex::encode(Sha256::digest(text.as_bytes()));
         Ok(Self {
             record,
             points,
