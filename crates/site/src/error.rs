@@ -14,12 +14,9 @@ use webspinner_db::{Cause, SqliteCode};
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SiteError {
-    /// The folder for the database is missing. It may be misspelt, so it was not made.
-    #[error("there is no folder {folder} for the database: make it, or correct the name")]
-    NoFolder {
-        /// The folder.
-        folder: String,
-    },
+    /// This folder for the database is missing. It may be misspelt, so it was not made.
+    #[error("there is no folder {0} for the database: make it, or correct the name")]
+    NoFolder(String),
     /// The database cannot be opened or reached: no such server or database, a wrong password, a
     /// folder in place of the file.
     #[error("the database {place} cannot be opened: {why}")]
@@ -41,39 +38,24 @@ pub enum SiteError {
         /// What SQLite said.
         why: String,
     },
-    /// There is no site to read: no such file, or nothing in the database.
-    #[error("there is no site in the database {place}")]
-    Missing {
-        /// Where it should be.
-        place: String,
-    },
-    /// A folder stands where the file should be.
-    #[error("the database {place} is a folder: name a file in it, as in {place}/site.db")]
-    IsAFolder {
-        /// The folder.
-        place: String,
-    },
-    /// The file is not a database at all; it was not touched.
-    #[error("the file {place} is not a database and was left alone: name another")]
-    NotADatabase {
-        /// Where it is.
-        place: String,
-    },
-    /// The file holds the saved games of one player; it was not touched.
+    /// There is no site to read at this place: no such file, or nothing in the database.
+    #[error("there is no site in the database {0}")]
+    Missing(String),
+    /// A folder stands at this place, where the file should be.
+    #[error("the database {0} is a folder: name a file in it, as in {0}/site.db")]
+    IsAFolder(String),
+    /// The file at this place is not a database at all; it was not touched.
+    #[error("the file {0} is not a database and was left alone: name another")]
+    NotADatabase(String),
+    /// The file at this place holds the saved games of one player; it was not touched.
     #[error(
-        "the database {place} holds the saved games of one player, not a site, and was left \
-         alone: name another"
+        "the database {0} holds the saved games of one player, not a site, and was left alone: name \
+         another"
     )]
-    SavedGames {
-        /// Where it is.
-        place: String,
-    },
-    /// The database holds something else; it was not touched.
-    #[error("the database {place} holds other data than a site's and was left alone: name another")]
-    Foreign {
-        /// Where it is.
-        place: String,
-    },
+    SavedGames(String),
+    /// The database at this place holds something else; it was not touched.
+    #[error("the database {0} holds other data than a site's and was left alone: name another")]
+    Foreign(String),
     /// A later version of this program made the tables; they were not touched.
     #[error(
         "the database {place} was made by a later version of this program (its tables have \
@@ -165,27 +147,20 @@ pub enum SiteError {
          that can be written and has room"
     )]
     ReadOnly(#[source] Cause),
-    /// Its file was deleted or replaced while it was open. What is stored from then on is lost.
+    /// The file at this place was deleted or replaced while it was open. What is stored from then
+    /// on is lost.
     #[error(
-        "the file of the database {place} was deleted or replaced: put it back, or restore a backup, \
+        "the file of the database {0} was deleted or replaced: put it back, or restore a backup, \
          then start the server again"
     )]
-    Gone {
-        /// Where it was.
-        place: String,
-    },
-    /// A row holds something that this version cannot read.
-    #[error("the database contains something unreadable: {why}")]
-    Unreadable {
-        /// What is wrong.
-        why: String,
-    },
-    /// A backup can only be restored into a database without any data.
-    #[error("the database {place} holds data already: restore into an empty one")]
-    NotEmpty {
-        /// Where it is.
-        place: String,
-    },
+    Gone(String),
+    /// A row holds something that this version cannot read, for this reason.
+    #[error("the database contains something unreadable: {0}")]
+    Unreadable(String),
+    /// A backup can only be restored into a database without any data; the one at this place has
+    /// some.
+    #[error("the database {0} holds data already: restore into an empty one")]
+    NotEmpty(String),
     /// The backup could not be written, or the file to restore could not be read.
     #[error("the backup cannot be written or read")]
     Transfer(#[source] Arc<io::Error>),
@@ -248,20 +223,23 @@ impl SiteError {
 
 impl From<sqlx::Error> for SiteError {
     fn from(error: sqlx::Error) -> Self {
-        let kind: fn(Cause) -> Self = if is_transient(&error) {
-            Self::Unavailable
-        } else if is_full(&error) {
-            Self::Full
-        } else if is_read_only(&error) {
-            Self::ReadOnly
-        } else {
-            Self::Database
-        };
-        kind(Cause::new(error))
+        kind(&error)(Cause::new(error))
     }
 }
 
-/// CITE: PostgreSQL, appendix "PostgreSQL Error Codes": class 08 are lost connections, 40 rolled
+/// CITE: PostgreSQL, appendix "PostgreSQL Error Codes": 53100 is a full disk, 25006 a transaction
+/// that may only read, as on a standby.
+fn kind(error: &sqlx::Error) -> fn(Cause) -> SiteError {
+    let state = error.as_database_error().and_then(DatabaseError::code);
+    match (SqliteCode::of(error), state.as_deref()) {
+        _ if is_transient(error) => SiteError::Unavailable,
+        (SqliteCode::Full, _) | (_, Some("53100")) => SiteError::Full,
+        (SqliteCode::ReadOnly, _) | (_, Some("25006")) => SiteError::ReadOnly,
+        _ => SiteError::Database,
+    }
+}
+
+/// CITE: as above: class 08 are lost connections, 40 rolled
 /// back transactions, 53300 too many connections, 55P03 a lock not available, 57P a server that
 /// stops or starts.
 fn is_transient(error: &sqlx::Error) -> bool {
@@ -281,18 +259,6 @@ fn is_transient(error: &sqlx::Error) -> bool {
         | sqlx::Error::BeginFailed => true,
         _ => false,
     }
-}
-
-/// CITE: as above: 53100 is a full disk.
-fn is_full(error: &sqlx::Error) -> bool {
-    let state = error.as_database_error().and_then(DatabaseError::code);
-    SqliteCode::of(error) == SqliteCode::Full || state.is_some_and(|state| state == "53100")
-}
-
-/// CITE: as above: 25006 is a transaction that may only read, as on a standby.
-fn is_read_only(error: &sqlx::Error) -> bool {
-    let state = error.as_database_error().and_then(DatabaseError::code);
-    SqliteCode::of(error) == SqliteCode::ReadOnly || state.is_some_and(|state| state == "25006")
 }
 
 /// Refuses anything longer than `bytes_max`.

@@ -25,36 +25,24 @@ pub enum Error {
     #[error(transparent)]
     Folder(#[from] FolderError),
     /// There is no such file to read.
-    #[error("there is no database {}", path.display())]
-    Missing {
-        /// The file.
-        path: PathBuf,
-    },
-    /// A folder stands where the file should be.
+    #[error("there is no database {}", .0.display())]
+    Missing(PathBuf),
+    /// This folder stands where the file should be.
     #[error(
-        "{0} is a folder, not a database: name a file in it, as in {0}/games.db",
-        path.display()
+        "{folder} is a folder, not a database: name a file in it, as in {folder}/games.db",
+        folder = .0.display()
     )]
-    IsAFolder {
-        /// The folder.
-        path: PathBuf,
-    },
-    /// The file is not a database at all; it was not touched.
-    #[error("{} is not a database and was left alone: name another file", path.display())]
-    NotADatabase {
-        /// The file.
-        path: PathBuf,
-    },
-    /// The file is the database of a Webspinner site; it was not touched.
+    IsAFolder(PathBuf),
+    /// This file is not a database at all; it was not touched.
+    #[error("{} is not a database and was left alone: name another file", .0.display())]
+    NotADatabase(PathBuf),
+    /// This file is the database of a Webspinner site; it was not touched.
     #[error(
         "{} is the database of a Webspinner site, not of your saved games, and was left alone: \
          name another file",
-        path.display()
+        .0.display()
     )]
-    Site {
-        /// The file.
-        path: PathBuf,
-    },
+    Site(PathBuf),
     /// The file cannot be opened, for example because the user may not read it.
     #[error("the database {} cannot be opened", path.display())]
     Open {
@@ -63,15 +51,12 @@ pub enum Error {
         /// Why not.
         source: Cause,
     },
-    /// The file holds the data of another kind of program; it was not touched.
+    /// This file holds the data of another kind of program; it was not touched.
     #[error(
         "{} is the database of another program and was left alone: name another file",
-        path.display()
+        .0.display()
     )]
-    OtherProgram {
-        /// The file.
-        path: PathBuf,
-    },
+    OtherProgram(PathBuf),
     /// The file holds saved games that cannot be read; it was not touched.
     #[error("the database {} {reason}", path.display())]
     Unusable {
@@ -92,16 +77,13 @@ pub enum Error {
         /// Why it cannot be used.
         reason: QuarantineReason,
     },
-    /// The file was made by an older version, and a program of that version still has it open.
+    /// This file was made by an older version, and a program of that version still has it open.
     #[error(
         "the database {} must be brought up to date, and another program has it open: \
          end that program, then start again",
-        path.display()
+        .0.display()
     )]
-    UpgradeInUse {
-        /// The file.
-        path: PathBuf,
-    },
+    UpgradeInUse(PathBuf),
     /// The file would have to be moved away, but cannot be renamed; it was not touched.
     #[error(
         "the database {} {reason}, and it cannot be renamed to {}",

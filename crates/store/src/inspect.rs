@@ -23,18 +23,18 @@ pub(crate) async fn refuse_foreign(path: &Path) -> Result<Header, Error> {
     let known = file_lock::path(path).exists();
     let path = path.to_owned();
     match header {
-        Header::Folder => Err(Error::IsAFolder { path }),
-        Header::Other if !known => Err(Error::NotADatabase { path }),
-        Header::Database(SITE_APPLICATION_ID) => Err(Error::Site { path }),
+        Header::Folder => Err(Error::IsAFolder(path)),
+        Header::Other if !known => Err(Error::NotADatabase(path)),
+        Header::Database(SITE_APPLICATION_ID) => Err(Error::Site(path)),
         Header::Database(0) if !known => match inspect(&path).await? {
             Found::Usable { .. } => Ok(header),
-            Found::OtherProgram | Found::Unusable(_) => Err(Error::OtherProgram { path }),
+            Found::OtherProgram | Found::Unusable(_) => Err(Error::OtherProgram(path)),
         },
         Header::Missing
         | Header::Empty
         | Header::Other
         | Header::Database(0 | SAVED_GAMES_APPLICATION_ID) => Ok(header),
-        Header::Database(_) => Err(Error::OtherProgram { path }),
+        Header::Database(_) => Err(Error::OtherProgram(path)),
     }
 }
 

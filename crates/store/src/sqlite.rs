@@ -50,16 +50,12 @@ pub(crate) async fn open_file(path: &Path) -> Result<Opened, Error> {
         .map_err(|error| Error::cannot_open(path, error))?;
     let (quarantined, outdated) = match inspect(path).await? {
         Found::Usable { version } => (None, version < migrations::VERSION),
-        Found::OtherProgram => {
-            let path = path.to_owned();
-            return Err(Error::OtherProgram { path });
-        }
+        Found::OtherProgram => return Err(Error::OtherProgram(path.into())),
         Found::Unusable(reason) => (Some(move_away(path, &lock, reason)?), true),
     };
     if outdated {
         if matches!(lock, FileLock::Shared { .. }) {
-            let path = path.to_owned();
-            return Err(Error::UpgradeInUse { path });
+            return Err(Error::UpgradeInUse(path.into()));
         }
         bring_up_to_date(options(path)).await?;
     }
@@ -85,8 +81,7 @@ pub(crate) async fn open_file(path: &Path) -> Result<Opened, Error> {
 /// Opens the database in this file to read it, and makes nothing: no file, no folder, no lock.
 pub(crate) async fn open_to_read(path: &Path) -> Result<(SqlitePool, FileLock), Error> {
     if refuse_foreign(path).await? == Header::Missing {
-        let path = path.to_owned();
-        return Err(Error::Missing { path });
+        return Err(Error::Missing(path.into()));
     }
     let lock = FileLock::join(path);
     let (options, found) = inspect_to_read(path).await?;
@@ -104,10 +99,7 @@ pub(crate) async fn open_to_read(path: &Path) -> Result<(SqlitePool, FileLock), 
             pool.connect_with(options).await?
         }
         Found::Usable { .. } => pool_options().connect_with(options).await?,
-        Found::OtherProgram => {
-            let path = path.to_owned();
-            return Err(Error::OtherProgram { path });
-        }
+        Found::OtherProgram => return Err(Error::OtherProgram(path.into())),
         Found::Unusable(reason) => {
             let path = path.to_owned();
             return Err(Error::Unusable { path, reason });

@@ -29,8 +29,7 @@ impl Site {
             sqlx::query(lock).execute(writing.connection()).await?;
         }
         if !is_empty(writing.connection()).await? {
-            let place = self.db.place.clone();
-            return Err(SiteError::NotEmpty { place });
+            return Err(SiteError::NotEmpty(self.db.place.clone()));
         }
         let mut restoring = Restoring::default();
         let lines = BufReader::new(MultiGzDecoder::new(backup)).lines();

@@ -63,9 +63,8 @@ impl Site {
         propose(writing.connection(), proposed).await?;
         writing.commit().await?;
         let agreed = self.daily_deal(*day, game).await?;
-        agreed.ok_or_else(|| SiteError::Unreadable {
-            why: format!("the deal of {game} for {day} was written and is not there"),
-        })
+        let missing = || format!("the deal of {game} for {day} was written and is not there");
+        agreed.ok_or_else(|| SiteError::Unreadable(missing()))
     }
 
     /// The deal of a game on a day, if one was agreed on.

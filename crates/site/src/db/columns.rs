@@ -16,8 +16,9 @@ use crate::nickname::Nickname;
 pub(crate) fn bytes<const N: usize>(row: &AnyRow, column: &str) -> Result<[u8; N], SiteError> {
     let bytes: Vec<u8> = row.try_get(column)?;
     let exact = bytes.try_into();
-    exact.map_err(|bytes: Vec<u8>| SiteError::Unreadable {
-        why: format!("{} bytes stand in {column} in place of {N}", bytes.len()),
+    exact.map_err(|bytes: Vec<u8>| {
+        let length = bytes.len();
+        SiteError::Unreadable(format!("{length} bytes stand in {column} in place of {N}"))
     })
 }
 
@@ -84,7 +85,5 @@ pub(crate) fn optional_timestamp(
 
 fn unreadable(column: &str, value: &str) -> SiteError {
     let value: String = value.chars().take(40).collect();
-    SiteError::Unreadable {
-        why: format!("{value:?} is no {column}"),
-    }
+    SiteError::Unreadable(format!("{value:?} is no {column}"))
 }

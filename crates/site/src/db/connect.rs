@@ -121,7 +121,7 @@ pub(crate) async fn open_to_read(place: &Place) -> Result<Db, SiteError> {
         }
         Place::File(path) => {
             if refuse_foreign(place)? == Header::Missing {
-                return Err(SiteError::Missing { place: shown });
+                return Err(SiteError::Missing(shown));
             }
             let connect = connect_options(&file_url(path, "mode=rw")?, &shown)?;
             let connect = match look_in_time(&connect, Dialect::Sqlite, &shown).await {
@@ -163,11 +163,11 @@ fn refuse_foreign(place: &Place) -> Result<Header, SiteError> {
     let header = Header::of(path).map_err(|error| cannot_open(&place.to_string(), error))?;
     let place = place.to_string();
     match header {
-        Header::Folder => Err(SiteError::IsAFolder { place }),
-        Header::Other => Err(SiteError::NotADatabase { place }),
-        Header::Database(SAVED_GAMES_APPLICATION_ID) => Err(SiteError::SavedGames { place }),
+        Header::Folder => Err(SiteError::IsAFolder(place)),
+        Header::Other => Err(SiteError::NotADatabase(place)),
+        Header::Database(SAVED_GAMES_APPLICATION_ID) => Err(SiteError::SavedGames(place)),
         Header::Database(id) if id != 0 && id != SITE_APPLICATION_ID => {
-            Err(SiteError::Foreign { place })
+            Err(SiteError::Foreign(place))
         }
         header => Ok(header),
     }

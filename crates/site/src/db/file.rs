@@ -19,8 +19,7 @@ pub(crate) fn make(path: &Path) -> Result<(), SiteError> {
     let folder = folder.filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     if !folder.exists() {
-        let folder = folder.display().to_string();
-        return Err(SiteError::NoFolder { folder });
+        return Err(SiteError::NoFolder(folder.display().to_string()));
     }
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);

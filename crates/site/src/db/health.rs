@@ -30,8 +30,7 @@ impl Db {
 
     async fn answer(&self) -> Result<(), SiteError> {
         if self.file.as_ref().is_some_and(|file| !file.is_there()) {
-            let place = self.place.clone();
-            return Err(SiteError::Gone { place });
+            return Err(SiteError::Gone(self.place.clone()));
         }
         if let Some(unwritable) = &self.unwritable {
             unwritable.try_again(&self.pool, &self.place).await?;

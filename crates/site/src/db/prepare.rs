@@ -114,8 +114,8 @@ async fn look_to_read(
     let place = place.to_owned();
     match found.map_err(|error| Failure::new(&place, error))? {
         Found::Ready => Ok(true),
-        Found::Foreign => Err(Failure::Other(SiteError::Foreign { place })),
-        Found::Empty => Err(Failure::Other(SiteError::Missing { place })),
+        Found::Foreign => Err(Failure::Other(SiteError::Foreign(place))),
+        Found::Empty => Err(Failure::Other(SiteError::Missing(place))),
         Found::Outdated(applied) => {
             migrations::refuse_newer(&applied, &place)?;
             Ok(false)
@@ -149,10 +149,7 @@ pub(crate) async fn prepare(
     let is_new = matches!(found, Found::Empty);
     match found {
         Found::Ready => {}
-        Found::Foreign => {
-            let place = place.to_owned();
-            return Err(SiteError::Foreign { place }.into());
-        }
+        Found::Foreign => return Err(SiteError::Foreign(place.to_owned()).into()),
         Found::Empty | Found::Outdated(_) => match dialect {
             Dialect::Sqlite => make_sqlite(connection, place).await?,
             Dialect::Postgres => {

@@ -53,7 +53,7 @@ impl Unwritable {
         let connect = file_alone(&self.path, place)?;
         match look_in_time(&connect, Dialect::Sqlite, place).await {
             Ok(true) => Ok(connect),
-            Ok(false) | Err(Failure::Disk(_) | Failure::Other(SiteError::Missing { .. })) => {
+            Ok(false) | Err(Failure::Disk(_) | Failure::Other(SiteError::Missing(_))) => {
                 Err(refused())
             }
             Err(Failure::Other(error)) => Err(error),

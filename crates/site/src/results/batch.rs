@@ -244,9 +244,7 @@ async fn tell_known_from_refused(
     outcomes.settle(|row| {
         Some(Err(match by_sender.get(&row.sender_fingerprint) {
             Some(&id) => Refusal::SameRecord(id).into(),
-            None => SiteError::Unreadable {
-                why: "a result was not added and is not there".to_owned(),
-            },
+            None => SiteError::Unreadable("a result was not added and is not there".to_owned()),
         }))
     });
     Ok(())

@@ -91,12 +91,8 @@ pub(crate) fn decompress(bytes: &[u8]) -> Result<String, SiteError> {
     let read = DeflateDecoder::new(bytes)
         .take(limit)
         .read_to_string(&mut text);
-    match read {
-        Ok(_) => Ok(text),
-        Err(error) => Err(SiteError::Unreadable {
-            why: format!("a record cannot be unpacked: {error}"),
-        }),
-    }
+    let unpacked = |error| SiteError::Unreadable(format!("a record cannot be unpacked: {error}"));
+    read.map(|_| text).map_err(unpacked)
 }
 
 /// A compressed record as its text.
