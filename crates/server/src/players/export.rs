@@ -85,7 +85,7 @@ impl Rest {
         // The status was sent long ago, so all that is left is to break off and log why.
         let page = page.map_err(ApiError::from).inspect_err(ApiError::log)?;
         let mut text = std::mem::take(&mut self.prefix);
-        for stored in page.results {
+        for stored in page.items {
             text.push_str(if self.after.is_some() { "," } else { "" });
             self.after = Some(stored.result.id());
             text.push_str(&to_json(&exported(stored)));

@@ -95,7 +95,7 @@ pub(crate) async fn board(
         by: query.by,
         assisted: query.assisted,
         no_undo: query.no_undo,
-        entries: page.places.into_iter().map(entry).collect(),
+        entries: page.items.into_iter().map(entry).collect(),
         next: page.next.map(|next| next.to_string()),
     };
     let cache = if player.0.is_some() {

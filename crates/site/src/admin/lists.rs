@@ -15,6 +15,7 @@ use crate::db::nickname_keys;
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
 use crate::nickname::{keys, looks};
+use crate::page::Page;
 use crate::players::player::{Player, player};
 use crate::results::read::{result, result_columns};
 use crate::results::result::SiteResult;
@@ -29,15 +30,6 @@ pub struct ListedPlayer {
     pub results: u64,
     /// The room that the items take which the player's devices share, in bytes.
     pub synced_bytes: u64,
-}
-
-/// Some players, the one who registered first first.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PlayersPage {
-    /// The players.
-    pub players: Vec<ListedPlayer>,
-    /// The `after` of the next page; `None` on the last one.
-    pub next: Option<PlayerId>,
 }
 
 /// Which results to list: those for which everything given here is true.
@@ -66,15 +58,6 @@ pub struct ListedResult {
     pub hidden: bool,
 }
 
-/// Some results, the one that arrived last first.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ListedResultsPage {
-    /// The results.
-    pub results: Vec<ListedResult>,
-    /// The `after` of the next page; `None` on the last one.
-    pub next: Option<ResultId>,
-}
-
 /// `%` and `_` stand for any text and any character unless `!` comes before them.
 const LISTED: &str = "SELECT id, nickname, created_at, \
     (SELECT count(*) FROM results WHERE results.player = players.id) AS results, \
@@ -97,8 +80,8 @@ const SHOWN_NAME: &str = "COALESCE(players.nickname, results.nickname)";
 
 impl Site {
     /// Players with this text in their nicknames, or one that looks like it; with an empty text,
-    /// all players. The page starts after the player `after` and holds at most `limit` players,
-    /// and [`PAGE_MAX`].
+    /// all players, the one who registered first first. The page starts after the player `after`
+    /// and holds at most `limit` players, and [`PAGE_MAX`].
     ///
     /// # Errors
     /// If the database cannot be read.
@@ -107,19 +90,14 @@ impl Site {
         text: &str,
         after: Option<PlayerId>,
         limit: u32,
-    ) -> Result<PlayersPage, SiteError> {
+    ) -> Result<Page<ListedPlayer, PlayerId>, SiteError> {
         let limit = limit.clamp(1, PAGE_MAX);
         let sql = format!("{LISTED} AND id > $3 ORDER BY id LIMIT $4");
         let query = listing(&sql, text)
             .bind(after.map_or(Vec::new(), |after| after.as_bytes().to_vec()))
             .bind(i64::from(limit) + 1);
         let rows = query.fetch_all(&self.db.pool).await?;
-        let mut players: Vec<ListedPlayer> =
-            rows.iter().map(listed_player).collect::<Result<_, _>>()?;
-        let more = players.len() > limit as usize;
-        players.truncate(limit as usize);
-        let next = players.last().filter(|_| more).map(|last| last.player.id);
-        Ok(PlayersPage { players, next })
+        Page::new(rows.iter().map(listed_player), limit, |last| last.player.id)
     }
 
     /// As [`Site::players`], but those first whose devices share the most; at most `limit`, and
@@ -153,8 +131,9 @@ impl Site {
         rows.iter().map(player).collect()
     }
 
-    /// The results that the filter lets through, hidden ones included. The page starts after the
-    /// result `after` and holds at most `limit` results, and [`PAGE_MAX`].
+    /// The results that the filter lets through, hidden ones included, the one that arrived last
+    /// first. The page starts after the result `after` and holds at most `limit` results, and
+    /// [`PAGE_MAX`].
     ///
     /// # Errors
     /// If the database cannot be read.
@@ -163,7 +142,7 @@ impl Site {
         filter: &ResultsFilter,
         after: Option<ResultId>,
         limit: u32,
-    ) -> Result<ListedResultsPage, SiteError> {
+    ) -> Result<Page<ListedResult>, SiteError> {
         let limit = limit.clamp(1, PAGE_MAX);
         let query = filter.bind(sqlx::query(AssertSqlSafe(filter.sql(after.is_some()))));
         let query = query.bind(i64::from(limit) + 1);
@@ -172,11 +151,7 @@ impl Site {
             None => query,
         };
         let rows = query.fetch_all(&self.db.pool).await?;
-        let mut results: Vec<ListedResult> = rows.iter().map(listed).collect::<Result<_, _>>()?;
-        let more = results.len() > limit as usize;
-        results.truncate(limit as usize);
-        let next = results.last().filter(|_| more).map(|last| last.result.id());
-        Ok(ListedResultsPage { results, next })
+        Page::new(rows.iter().map(listed), limit, |last| last.result.id())
     }
 
     /// The result with this id, if there is one, even if it is hidden.

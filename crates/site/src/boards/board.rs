@@ -11,6 +11,7 @@ use crate::db::columns::number;
 use crate::db::dialect::AnyQuery;
 use crate::error::SiteError;
 use crate::id::ResultId;
+use crate::page::Page;
 use crate::results::board_counts::Measures;
 use crate::results::board_order::OrderSql as _;
 use crate::results::read::{result, result_columns};
@@ -75,15 +76,6 @@ impl Field {
             Self::Unassisted | Self::Assisted => "",
         }
     }
-}
-
-/// Some places of a board, the best first.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BoardPage {
-    /// The places.
-    pub places: Vec<BoardPlace>,
-    /// The `after` of the next page; `None` on the last one.
-    pub next: Option<ResultId>,
 }
 
 /// A place on a board.
@@ -151,8 +143,8 @@ fn places(field: Field, order: BoardOrder) -> String {
 }
 
 impl Site {
-    /// A page of a board that starts after the result `after` and holds at most `limit` places, and
-    /// [`crate::PAGE_MAX`].
+    /// A page of a board, the best first, that starts after the result `after` and holds at most
+    /// `limit` places, and [`crate::PAGE_MAX`].
     ///
     /// `after` stays valid if its player does better in the meantime; an id that was never on this
     /// board gives an empty page.
@@ -164,31 +156,23 @@ impl Site {
         board: &Board,
         after: Option<ResultId>,
         limit: u32,
-    ) -> Result<BoardPage, SiteError> {
+    ) -> Result<Page<BoardPlace>, SiteError> {
         let limit = limit.clamp(1, PAGE_MAX);
-        let empty = BoardPage {
-            places: Vec::new(),
-            next: None,
-        };
         let (rows, before) = match after {
             None => (self.top(board, limit).await?, 0),
-            Some(after) => {
-                let Some(key) = self.key(board, after).await? else {
-                    return Ok(empty);
-                };
-                let before = self.count(board, "<=", &key).await?;
-                (self.behind(board, &key, limit).await?, before)
-            }
+            Some(after) => match self.key(board, after).await? {
+                Some(key) => {
+                    let before = self.count(board, "<=", &key).await?;
+                    (self.behind(board, &key, limit).await?, before)
+                }
+                None => (Vec::new(), 0),
+            },
         };
         let places = rows.iter().zip(before + 1..).map(|(row, place)| {
             let result = result(row)?;
             Ok(BoardPlace { place, result })
         });
-        let mut places: Vec<BoardPlace> = places.collect::<Result<_, SiteError>>()?;
-        let more = places.len() > limit as usize;
-        places.truncate(limit as usize);
-        let next = places.last().filter(|_| more).map(|last| last.result.id());
-        Ok(BoardPage { places, next })
+        Page::new(places, limit, |last: &BoardPlace| last.result.id())
     }
 }
 

@@ -9,6 +9,7 @@ use webspinner_rules::deal::Shuffle;
 use crate::day::Day;
 use crate::db::columns::{game, number, parsed};
 use crate::error::SiteError;
+use crate::page::Page;
 use crate::site::{PAGE_MAX, Site};
 use crate::text::as_text;
 
@@ -25,15 +26,6 @@ pub struct DailyDeal {
     pub version: u32,
     /// The deal.
     pub deal: Shuffle,
-}
-
-/// Some daily deals of a game, the latest first.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DealsPage {
-    /// The deals.
-    pub deals: Vec<DailyDeal>,
-    /// The `before` of the next page; `None` on the last one.
-    pub next: Option<Day>,
 }
 
 const PROPOSE: &str = "INSERT INTO daily_deals (day, game, version, deal) \
@@ -101,7 +93,7 @@ impl Site {
         game: &GameId,
         before: Day,
         limit: u32,
-    ) -> Result<DealsPage, SiteError> {
+    ) -> Result<Page<DailyDeal, Day>, SiteError> {
         let limit = limit.clamp(1, PAGE_MAX);
         let rows = sqlx::query(BEFORE)
             .bind(game.as_str())
@@ -109,11 +101,7 @@ impl Site {
             .bind(i64::from(limit) + 1)
             .fetch_all(&self.db.pool)
             .await?;
-        let mut deals: Vec<DailyDeal> = rows.iter().map(daily_deal).collect::<Result<_, _>>()?;
-        let more = deals.len() > limit as usize;
-        deals.truncate(limit as usize);
-        let next = deals.last().filter(|_| more).map(|last| last.day);
-        Ok(DealsPage { deals, next })
+        Page::new(rows.iter().map(daily_deal), limit, |last| last.day)
     }
 }
 

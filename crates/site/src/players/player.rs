@@ -9,11 +9,12 @@ use crate::db::nickname_keys;
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
 use crate::nickname::Nickname;
+use crate::page::Page;
 use crate::players::credential::{self, Credential};
 use crate::players::login_session;
 use crate::players::login_session::LoginSession;
 use crate::results::read::{result_columns, stored};
-use crate::results::result::{ResultsPage, StoredResult};
+use crate::results::result::StoredResult;
 use crate::site::{PAGE_MAX, Site};
 use crate::text::as_text;
 use webspinner_db::Timestamp;
@@ -185,7 +186,7 @@ impl Site {
         player: PlayerId,
         after: Option<ResultId>,
         limit: u32,
-    ) -> Result<ResultsPage, SiteError> {
+    ) -> Result<Page<StoredResult>, SiteError> {
         let limit = limit.clamp(1, PAGE_MAX);
         let query = sqlx::query(if after.is_some() {
             RESULTS_AFTER
@@ -199,11 +200,7 @@ impl Site {
             None => query,
         };
         let rows = query.fetch_all(&self.db.pool).await?;
-        let mut results: Vec<StoredResult> = rows.iter().map(stored).collect::<Result<_, _>>()?;
-        let more = results.len() > limit as usize;
-        results.truncate(limit as usize);
-        let next = results.last().filter(|_| more).map(|last| last.result.id());
-        Ok(ResultsPage { results, next })
+        Page::new(rows.iter().map(stored), limit, |last| last.result.id())
     }
 }
 

@@ -150,12 +150,3 @@ pub struct StoredResult {
     /// The record, as [`Record`] reads it.
     pub record: String,
 }
-
-/// Some results, the one that arrived last first.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ResultsPage {
-    /// The results.
-    pub results: Vec<StoredResult>,
-    /// The `after` of the next page; `None` on the last one.
-    pub next: Option<ResultId>,
-}

@@ -161,7 +161,7 @@ async fn check(site: &Site, model: &Model) {
                 field,
                 order,
             };
-            let places = site.board(&board, None, 1_000).await.unwrap().places;
+            let places = site.board(&board, None, 1_000).await.unwrap().items;
             let ids: Vec<ResultId> = places.iter().map(|place| place.result.id()).collect();
             assert_eq!(ids, model.board(order, field), "{order:?}");
             for (place, id) in (1..).zip(&ids) {

@@ -151,7 +151,7 @@ async fn check_same(one: &Site, two: &Site, ann: &Player, results: &[NewResult])
             };
             let page = one.board(&board, None, 1_000).await.unwrap();
             assert_eq!(two.board(&board, None, 1_000).await.unwrap(), page);
-            assert!(!page.places.is_empty());
+            assert!(!page.items.is_empty());
         }
     }
     let (synced, copied) = (

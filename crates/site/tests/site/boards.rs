@@ -101,8 +101,8 @@ pub(crate) async fn whole(site: &Site, board: &Board, limit: u32) -> Vec<BoardPl
     let (mut places, mut after) = (Vec::new(), None);
     loop {
         let page = site.board(board, after, limit).await.unwrap();
-        assert!(page.places.len() <= limit as usize);
-        places.extend(page.places);
+        assert!(page.items.len() <= limit as usize);
+        places.extend(page.items);
         after = page.next;
         if after.is_none() {
             return places;
@@ -222,11 +222,11 @@ async fn pages_follow_each_other_and_stay_good(scene: Scene) {
     better.player = Some(ann.id);
     let better = store(&site, &better).await;
     let second = site.board(&by_points, first.next, 5).await.unwrap();
-    assert_eq!(ids(&second.places), sent[4..]);
-    assert_eq!(second.places[0].place, 6);
+    assert_eq!(ids(&second.items), sent[4..]);
+    assert_eq!(second.items[0].place, 6);
     assert_eq!(second.next, None);
     assert_eq!(
-        site.board(&by_points, None, 1).await.unwrap().places[0]
+        site.board(&by_points, None, 1).await.unwrap().items[0]
             .result
             .id(),
         better
@@ -236,12 +236,12 @@ async fn pages_follow_each_other_and_stay_good(scene: Scene) {
         .board(&by_points, Some(ResultId::new()), 5)
         .await
         .unwrap();
-    assert_eq!((elsewhere.places.len(), elsewhere.next), (0, None));
+    assert_eq!((elsewhere.items.len(), elsewhere.next), (0, None));
     let assisted = site
         .board(&board(Field::Assisted, BoardOrder::Score), None, 5)
         .await
         .unwrap();
-    assert_eq!(assisted.places, []);
+    assert_eq!(assisted.items, []);
 }
 
 async fn only_wins_in_a_known_time_on_a_days_deal_are_on_boards(scene: Scene) {

@@ -70,8 +70,8 @@ async fn the_deals_of_a_day_and_the_days_of_a_game_are_listed(scene: Scene) {
             .deals_before(&game("spider"), before, 10)
             .await
             .unwrap();
-        assert_eq!(page.deals.len(), size);
-        seen.extend(page.deals.iter().map(|deal| deal.day));
+        assert_eq!(page.items.len(), size);
+        seen.extend(page.items.iter().map(|deal| deal.day));
         match page.next {
             Some(next) => before = next,
             None => assert_eq!(number, 2),
@@ -86,6 +86,6 @@ async fn the_deals_of_a_day_and_the_days_of_a_game_are_listed(scene: Scene) {
         .deals_before(&game("scorpion"), before, 10)
         .await
         .unwrap();
-    assert_eq!((none.deals.len(), none.next), (0, None));
+    assert_eq!((none.items.len(), none.next), (0, None));
     assert_eq!(deal_of("2026-12-25").day, first);
 }

@@ -142,7 +142,7 @@ async fn what_is_hidden_or_removed_or_nobodys_counts_no_longer(scene: Scene) {
         found.into_iter().map(|(_, id, _)| id).collect::<Vec<_>>()
     };
     assert_eq!(all().await, [ann.id, bob.id]);
-    let hers = site.results_of(ann.id, None, 1).await.unwrap().results;
+    let hers = site.results_of(ann.id, None, 1).await.unwrap().items;
     let id = hers[0].result.id();
     assert_eq!(site.hide_results(&[id]).await.unwrap(), [id]);
     assert_eq!(all().await, [bob.id]);

@@ -33,7 +33,7 @@ async fn players_are_found_by_names_that_look_alike(scene: Scene) {
     ] {
         let page = site.players(text, None, 10).await.unwrap();
         let found: Vec<String> = page
-            .players
+            .items
             .iter()
             .filter_map(|it| it.player.nickname.as_ref().map(ToString::to_string))
             .collect();
@@ -42,8 +42,8 @@ async fn players_are_found_by_names_that_look_alike(scene: Scene) {
     let (mut seen, mut after) = (Vec::new(), None);
     loop {
         let page = site.players("", after, 4).await.unwrap();
-        assert!(page.players.len() <= 4);
-        seen.extend(page.players.into_iter().map(|it| it.player));
+        assert!(page.items.len() <= 4);
+        seen.extend(page.items.into_iter().map(|it| it.player));
         after = page.next;
         if after.is_none() {
             break;
@@ -124,14 +124,14 @@ async fn results_are_listed_by_what_they_are(scene: Scene) {
     ] {
         let page = site.results(&filter, None, 10).await.unwrap();
         assert_eq!(
-            (ids(&page.results), page.next),
+            (ids(&page.items), page.next),
             (expected.clone(), None),
             "{filter:?}"
         );
         let (mut seen, mut after) = (Vec::new(), None);
         loop {
             let page = site.results(&filter, after, 1).await.unwrap();
-            seen.extend(ids(&page.results));
+            seen.extend(ids(&page.items));
             after = page.next;
             if after.is_none() {
                 break;
@@ -168,7 +168,7 @@ async fn results_are_found_by_the_name_that_is_shown(scene: Scene) {
             ..ResultsFilter::default()
         };
         let page = site.results(&filter, None, 10).await.unwrap();
-        assert_eq!(ids(&page.results), expected, "{name}");
+        assert_eq!(ids(&page.items), expected, "{name}");
     }
 }
 

@@ -45,7 +45,7 @@ async fn a_hidden_result_is_nowhere_and_does_not_count_again(scene: Scene) {
     assert_eq!(totals, Totals::default());
     // It is still part of what is stored about its player.
     let page = site.results_of(ann.id, None, 10).await.unwrap();
-    assert_eq!(page.results.len(), 1);
+    assert_eq!(page.items.len(), 1);
     assert_eq!(site.show_results(&[result.id]).await.unwrap(), [result.id]);
     let standing = site
         .standing(result.id, BoardOrder::Score, false)
@@ -89,7 +89,7 @@ async fn removing_a_player_with_results_leaves_nothing(scene: Scene) {
         .results(&ResultsFilter::default(), None, 10)
         .await
         .unwrap();
-    assert_eq!(ids(&left.results), [other.id]);
+    assert_eq!(ids(&left.items), [other.id]);
     let totals = site.totals(&game("spider"), None, None).await.unwrap();
     assert_eq!((totals.played, totals.fewest_moves), (1, Some(9)));
 }
@@ -122,7 +122,7 @@ async fn hidden_results_stay_hidden_in_a_backup(scene: Scene) {
         ..ResultsFilter::default()
     };
     let page = restored.results(&hidden, None, 10).await.unwrap();
-    assert_eq!(ids(&page.results), [one.id]);
+    assert_eq!(ids(&page.items), [one.id]);
     let totals = restored.totals(&game("spider"), None, None).await.unwrap();
     assert_eq!((totals.played, totals.fewest_moves), (1, Some(2)));
 }
@@ -138,7 +138,7 @@ async fn only_a_site_that_is_there_is_opened(scene: Scene) {
     assert!(missing.is_err(), "nothing was made");
     scene.open().await.close().await;
     let site = Site::open_existing(&scene.place, options).await.unwrap();
-    assert_eq!(site.players("", None, 1).await.unwrap().players, []);
+    assert_eq!(site.players("", None, 1).await.unwrap().items, []);
 }
 
 async fn tables_that_know_no_hidden_results_are_backed_up(scene: Scene) {

@@ -294,11 +294,11 @@ async fn results_of_a_player_come_in_pages(scene: Scene) {
     loop {
         let page = site.results_of(ann.id, after, 4).await.unwrap();
         assert!(
-            page.results
+            page.items
                 .iter()
                 .all(|stored| stored.record.contains("spider"))
         );
-        seen.extend(page.results.iter().map(|stored| stored.result.id()));
+        seen.extend(page.items.iter().map(|stored| stored.result.id()));
         after = page.next;
         if after.is_none() {
             break;
@@ -306,7 +306,7 @@ async fn results_of_a_player_come_in_pages(scene: Scene) {
     }
     assert_eq!(seen, sent.iter().map(|(_, id)| *id).collect::<Vec<_>>());
     let strange = site.results_of(ann.id, Some(bobs[0].id), 4).await.unwrap();
-    assert_eq!((strange.results.len(), strange.next), (0, None));
+    assert_eq!((strange.items.len(), strange.next), (0, None));
 }
 
 async fn a_deleted_player_leaves_anonymous_results(scene: Scene) {
@@ -344,7 +344,7 @@ async fn a_deleted_player_leaves_anonymous_results(scene: Scene) {
             .unwrap(),
         None
     );
-    assert_eq!(site.results_of(ann.id, None, 10).await.unwrap().results, []);
+    assert_eq!(site.results_of(ann.id, None, 10).await.unwrap().items, []);
     assert_eq!(
         site.totals(&game("spider"), None, None).await.unwrap(),
         before
@@ -357,7 +357,7 @@ async fn a_deleted_player_leaves_anonymous_results(scene: Scene) {
             field: Field::Unassisted,
             order,
         };
-        let places = site.board(&board, None, 10).await.unwrap().places;
+        let places = site.board(&board, None, 10).await.unwrap().items;
         let [place] = &places[..] else {
             panic!("{places:?}")
         };

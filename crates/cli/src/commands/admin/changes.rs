@@ -124,7 +124,7 @@ async fn latest_results(site: &Site, player: &Player) -> Result<Vec<String>> {
         ..ResultsFilter::default()
     };
     let page = site.results(&filter, None, SHOWN).await?;
-    let mut lines: Vec<String> = page.results.iter().map(result_line).collect();
+    let mut lines: Vec<String> = page.items.iter().map(result_line).collect();
     if page.next.is_some() {
         lines.push("...".to_owned());
     }

@@ -104,7 +104,7 @@ impl Action for PlayersOptions {
             (site.players_by_size(text, self.page.limit).await?, None)
         } else {
             let page = site.players(text, self.after, self.page.limit).await?;
-            (page.players, page.next)
+            (page.items, page.next)
         };
         for listed in &players {
             if self.page.json {
@@ -152,7 +152,7 @@ impl Action for ResultsOptions {
     async fn run(&self, site: &Site, out: &mut dyn Write) -> Result<Status> {
         let filter = self.filter(site).await?;
         let page = site.results(&filter, self.after, self.page.limit).await?;
-        for listed in &page.results {
+        for listed in &page.items {
             if self.page.json {
                 write_json(out, &result_json(listed))?;
             } else {
@@ -160,7 +160,7 @@ impl Action for ResultsOptions {
             }
         }
         say_next(page.next);
-        if page.results.is_empty() {
+        if page.items.is_empty() {
             eprintln!("no result was found");
         }
         Ok(Status::Yes)
