@@ -9,11 +9,12 @@ use std::sync::Arc;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row as _};
+use sqlx::{Any, AnyConnection, Decode, Row as _, Type};
 
 use crate::backup::line::{BackupCounts, BackupHead, BackupLine, FORMAT, FORMAT_VERSION, SyncLine};
 use crate::boards::daily::daily_deal;
 use crate::db::columns::bytes;
+use crate::db::dialect::AnyQuery;
 use crate::error::SiteError;
 use crate::id::PlayerId;
 use crate::players::credential::credential;
@@ -42,14 +43,14 @@ impl Site {
         };
         lines.write(&BackupLine::Head(head))?;
         // The order matters: each line comes after those that it refers to.
+        let at = &mut *snapshot;
         let counts = BackupCounts {
-            players: lines.all_by_id(&mut snapshot, PLAYERS, player_line).await?,
-            credentials: lines
-                .all_by_id(&mut snapshot, CREDENTIALS, credential_line)
-                .await?,
-            deals: lines.all_deals(&mut snapshot).await?,
-            results: lines.all_by_id(&mut snapshot, RESULTS, result_line).await?,
-            synced: lines.all_synced(&mut snapshot).await?,
+            players: lines.all(at, by_id(PLAYERS), player_line).await?,
+            credentials: lines.all(at, by_id(CREDENTIALS), credential_line).await?,
+            deals: lines.all(at, deals, deal_line).await?,
+            results: lines.all(at, by_id(RESULTS), result_line).await?,
+            // In the order of their versions, which a restore counts anew.
+            synced: lines.all(at, synced, sync_line).await?,
         };
         lines.write(&BackupLine::End(counts))?;
         lines
@@ -72,12 +73,45 @@ const RESULTS: &str = "SELECT * FROM results WHERE id > $1 ORDER BY id LIMIT 256
 const SYNCED: &str = "SELECT player, name, version, data FROM sync_items \
     WHERE (player, version) > ($1, $2) ORDER BY player, version LIMIT 64";
 
+/// A page of a table with ids.
+fn by_id(page: &'static str) -> impl Fn(Option<&AnyRow>) -> Result<AnyQuery<'static>, sqlx::Error> {
+    move |last| Ok(sqlx::query(page).bind(cell::<Vec<u8>>(last, "id")?))
+}
+
+fn deals(last: Option<&AnyRow>) -> Result<AnyQuery<'static>, sqlx::Error> {
+    let (day, game): (String, String) = (cell(last, "day")?, cell(last, "game")?);
+    Ok(sqlx::query(DEALS).bind(day).bind(game))
+}
+
+fn synced(last: Option<&AnyRow>) -> Result<AnyQuery<'static>, sqlx::Error> {
+    let (player, version): (Vec<u8>, i64) = (cell(last, "player")?, cell(last, "version")?);
+    Ok(sqlx::query(SYNCED).bind(player).bind(version))
+}
+
+/// A cell of the last row; before the first, what comes before all others.
+fn cell<'r, T>(last: Option<&'r AnyRow>, column: &str) -> Result<T, sqlx::Error>
+where
+    T: Default + Decode<'r, Any> + Type<Any>,
+{
+    last.map_or_else(|| Ok(T::default()), |row| row.try_get(column))
+}
+
 fn player_line(row: &AnyRow) -> Result<BackupLine, SiteError> {
     Ok(BackupLine::Player(player(row)?))
 }
 
 fn credential_line(row: &AnyRow) -> Result<BackupLine, SiteError> {
     Ok(BackupLine::Credential(credential(row)?))
+}
+
+fn deal_line(row: &AnyRow) -> Result<BackupLine, SiteError> {
+    Ok(BackupLine::Deal(daily_deal(row)?))
+}
+
+fn sync_line(row: &AnyRow) -> Result<BackupLine, SiteError> {
+    let player = PlayerId::from_bytes(bytes(row, "player")?);
+    let item = sync::item(row)?;
+    Ok(BackupLine::Synced(SyncLine { player, item }))
 }
 
 fn result_line(row: &AnyRow) -> Result<BackupLine, SiteError> {
@@ -95,62 +129,25 @@ impl<W: Write> Lines<W> {
             .map_err(unwritten)
     }
 
-    /// Writes the rows of this statement page by page; returns how many there were.
-    async fn all_by_id(
+    /// Writes the rows of a statement page by page, each page behind the last row of the one
+    /// before; returns how many there were.
+    async fn all(
         &mut self,
         snapshot: &mut AnyConnection,
-        page: &'static str,
+        page: impl Fn(Option<&AnyRow>) -> Result<AnyQuery<'static>, sqlx::Error>,
         line: fn(&AnyRow) -> Result<BackupLine, SiteError>,
     ) -> Result<u64, SiteError> {
-        let (mut count, mut behind) = (0, Vec::new());
+        let (mut count, mut last) = (0, None);
         loop {
-            let rows = sqlx::query(page)
-                .bind(behind)
-                .fetch_all(&mut *snapshot)
-                .await?;
+            let rows = page(last.as_ref())?.fetch_all(&mut *snapshot).await?;
             for row in &rows {
                 self.write(&line(row)?)?;
                 count += 1;
             }
-            let Some(last) = rows.last() else {
+            last = rows.into_iter().next_back();
+            if last.is_none() {
                 return Ok(count);
-            };
-            behind = last.try_get("id")?;
-        }
-    }
-
-    async fn all_deals(&mut self, snapshot: &mut AnyConnection) -> Result<u64, SiteError> {
-        let (mut count, mut behind) = (0, (String::new(), String::new()));
-        loop {
-            let page = sqlx::query(DEALS).bind(behind.0).bind(behind.1);
-            let rows = page.fetch_all(&mut *snapshot).await?;
-            for row in &rows {
-                self.write(&BackupLine::Deal(daily_deal(row)?))?;
-                count += 1;
             }
-            let Some(last) = rows.last() else {
-                return Ok(count);
-            };
-            behind = (last.try_get("day")?, last.try_get("game")?);
-        }
-    }
-
-    /// In the order of their versions, which a restore counts anew.
-    async fn all_synced(&mut self, snapshot: &mut AnyConnection) -> Result<u64, SiteError> {
-        let (mut count, mut behind) = (0, (Vec::<u8>::new(), 0_i64));
-        loop {
-            let page = sqlx::query(SYNCED).bind(behind.0).bind(behind.1);
-            let rows = page.fetch_all(&mut *snapshot).await?;
-            for row in &rows {
-                let player = PlayerId::from_bytes(bytes(row, "player")?);
-                let item = sync::item(row)?;
-                self.write(&BackupLine::Synced(SyncLine { player, item }))?;
-                count += 1;
-            }
-            let Some(last) = rows.last() else {
-                return Ok(count);
-            };
-            behind = (last.try_get("player")?, last.try_get("version")?);
         }
     }
 }
