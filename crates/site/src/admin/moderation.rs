@@ -5,12 +5,9 @@
 
 use std::collections::BTreeSet;
 
-use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
+use sqlx::{AnyConnection, Row as _};
 
-use crate::db::WriteTransaction;
-use crate::db::chunks::{chunks, list};
-use crate::db::columns::bytes;
-use crate::db::dialect::Dialect;
+use crate::db::chunks::{by_ids, chunks, list};
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
 use crate::results::best::{self, Entrant};
@@ -90,7 +87,7 @@ impl Site {
     /// If the database cannot do it; nothing was removed then.
     pub async fn remove_player_with_results(&self, id: PlayerId) -> Result<Option<u64>, SiteError> {
         let mut writing = self.db.write().await?;
-        hold_players(&mut writing, self.db.dialect, &BTreeSet::from([id])).await?;
+        writing.hold_players([id]).await?;
         let query = sqlx::query(TOTALS_OF).bind(id.as_bytes().to_vec());
         let mut keys = BTreeSet::new();
         for row in query.fetch_all(writing.connection()).await? {
@@ -121,8 +118,8 @@ impl Site {
         let ids: Vec<ResultId> = ids.into_iter().collect();
         let mut writing = self.db.write().await?;
         let players = rows(writing.connection(), &ids, "").await?;
-        let players = players.iter().filter_map(|row| row.player).collect();
-        hold_players(&mut writing, self.db.dialect, &players).await?;
+        let players = players.iter().filter_map(|row| row.player);
+        writing.hold_players(players).await?;
         let lock = self.db.dialect.for_update();
         let mut affected = rows(writing.connection(), &ids, lock).await?;
         affected.retain(|row| match action {
@@ -179,7 +176,7 @@ async fn rows(
             "SELECT * FROM results WHERE id IN ({}) ORDER BY id{lock}",
             list(0, chunk.len())
         );
-        let query = bind(&sql, chunk.iter().map(ResultId::as_bytes));
+        let query = by_ids(sql, chunk.iter().map(ResultId::as_bytes));
         for row in query.fetch_all(&mut *connection).await? {
             all.push(ResultRow::read(&row)?);
         }
@@ -199,37 +196,8 @@ async fn change(
     };
     for chunk in chunks(ids) {
         let sql = format!("{change} WHERE id IN ({})", list(0, chunk.len()));
-        let query = bind(&sql, chunk.iter().map(ResultId::as_bytes));
+        let query = by_ids(sql, chunk.iter().map(ResultId::as_bytes));
         query.execute(&mut *connection).await?;
     }
     Ok(())
-}
-
-/// Waits for results of these players that are being stored, and blocks further ones.
-async fn hold_players(
-    writing: &mut WriteTransaction,
-    dialect: Dialect,
-    players: &BTreeSet<PlayerId>,
-) -> Result<(), SiteError> {
-    let players: Vec<PlayerId> = players.iter().copied().collect();
-    for chunk in chunks(&players) {
-        let sql = format!(
-            "SELECT id FROM players WHERE id IN ({}) ORDER BY id{}",
-            list(0, chunk.len()),
-            dialect.for_update()
-        );
-        let query = bind(&sql, chunk.iter().map(PlayerId::as_bytes));
-        for row in query.fetch_all(writing.connection()).await? {
-            bytes::<16>(&row, "id")?;
-        }
-    }
-    Ok(())
-}
-
-fn bind<'i>(
-    sql: &str,
-    ids: impl Iterator<Item = &'i [u8; 16]>,
-) -> crate::db::dialect::AnyQuery<'static> {
-    let query = sqlx::query(AssertSqlSafe(sql.to_owned()));
-    ids.fold(query, |query, id| query.bind(id.to_vec()))
 }

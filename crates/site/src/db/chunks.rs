@@ -3,6 +3,10 @@
 //! A database prepares each distinct statement once, so there are only a few sizes, and a few
 //! texts.
 
+use sqlx::AssertSqlSafe;
+
+use crate::db::dialect::AnyQuery;
+
 /// The sizes of statements, the largest first. A row has about twenty values: the largest stays
 /// far within the 32,766 values that a statement may have.
 /// CITE: SQLite, "Implementation Limits", `SQLITE_MAX_VARIABLE_NUMBER`.
@@ -16,6 +20,16 @@ pub(crate) fn chunks<T>(mut items: &[T]) -> impl Iterator<Item = &[T]> {
         items = rest;
         Some(chunk)
     })
+}
+
+/// A statement with these ids or fingerprints as its values.
+pub(crate) fn by_ids<'i>(
+    sql: String,
+    ids: impl IntoIterator<Item = &'i [u8; 16]>,
+) -> AnyQuery<'static> {
+    let query = sqlx::query(AssertSqlSafe(sql));
+    ids.into_iter()
+        .fold(query, |query, id| query.bind(id.to_vec()))
 }
 
 /// `($1, $2), ($3, $4)` for two rows of two values.

@@ -12,15 +12,19 @@ pub(crate) mod prepare;
 mod unwritable;
 pub(crate) mod urls;
 
+use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
 use sqlx::{Any, AnyConnection, AnyPool, Transaction};
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
+use crate::db::chunks::{by_ids, chunks, list};
+use crate::db::columns::bytes;
 use crate::db::dialect::Dialect;
 use crate::db::file::OpenFile;
 use crate::db::unwritable::Unwritable;
 use crate::error::SiteError;
+use crate::id::PlayerId;
 
 /// An open database of either kind.
 pub(crate) struct Db {
@@ -41,6 +45,7 @@ pub(crate) struct Db {
 
 /// A transaction that writes. Dropped without [`WriteTransaction::commit`], it has changed nothing.
 pub(crate) struct WriteTransaction {
+    dialect: Dialect,
     transaction: Transaction<'static, Any>,
     _turn: Option<OwnedMutexGuard<()>>,
 }
@@ -66,6 +71,7 @@ impl Db {
         };
         let transaction = self.pool.begin_with(self.dialect.begin_write()).await?;
         Ok(WriteTransaction {
+            dialect: self.dialect,
             transaction,
             _turn: turn,
         })
@@ -80,6 +86,27 @@ impl Db {
 impl WriteTransaction {
     pub(crate) fn connection(&mut self) -> &mut AnyConnection {
         &mut self.transaction
+    }
+
+    /// Waits for results of these players that are being stored, and until the end of the
+    /// transaction keeps others from storing any and the players from being deleted. Returns those
+    /// that are there.
+    pub(crate) async fn hold_players(
+        &mut self,
+        players: impl IntoIterator<Item = PlayerId>,
+    ) -> Result<HashSet<PlayerId>, SiteError> {
+        let players: BTreeSet<PlayerId> = players.into_iter().collect();
+        let players: Vec<PlayerId> = players.into_iter().collect();
+        let mut there = HashSet::new();
+        for chunk in chunks(&players) {
+            let (ids, lock) = (list(0, chunk.len()), self.dialect.for_update());
+            let sql = format!("SELECT id FROM players WHERE id IN ({ids}) ORDER BY id{lock}");
+            let query = by_ids(sql, chunk.iter().map(PlayerId::as_bytes));
+            for row in query.fetch_all(self.connection()).await? {
+                there.insert(PlayerId::from_bytes(bytes(&row, "id")?));
+            }
+        }
+        Ok(there)
     }
 
     /// Returns when the changes are on the disk.

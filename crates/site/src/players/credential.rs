@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
+use sqlx::{AnyConnection, Row as _};
 
 use crate::db::WriteTransaction;
 use crate::db::columns::{bytes, optional_timestamp, timestamp};
@@ -64,7 +64,7 @@ impl Site {
     /// [`SiteError::TooLarge`], or if the database cannot do it.
     pub async fn add_credential(&self, credential: &Credential) -> Result<(), SiteError> {
         let mut writing = self.db.write().await?;
-        let known = self.hold(&mut writing, credential.player).await?;
+        let known = hold(&mut writing, credential.player).await?;
         if known.len() >= Credential::OF_A_PLAYER_MAX {
             let max = Credential::OF_A_PLAYER_MAX;
             return Err(SiteError::TooManyCredentials { max });
@@ -121,7 +121,7 @@ impl Site {
     /// session ended then.
     pub async fn remove_credential(&self, player: PlayerId, id: &[u8]) -> Result<bool, SiteError> {
         let mut writing = self.db.write().await?;
-        let known = self.hold(&mut writing, player).await?;
+        let known = hold(&mut writing, player).await?;
         if !known.iter().any(|credential| credential.id == id) {
             return Ok(false);
         }
@@ -135,24 +135,16 @@ impl Site {
         writing.commit().await?;
         Ok(true)
     }
+}
 
-    /// The passkeys of a player, oldest first, locked until the transaction ends: each of several
-    /// changes at the same time sees the result of the one before.
-    async fn hold(
-        &self,
-        writing: &mut WriteTransaction,
-        player: PlayerId,
-    ) -> Result<Vec<Credential>, SiteError> {
-        let lock = format!(
-            "SELECT id FROM players WHERE id = $1{}",
-            self.db.dialect.for_update()
-        );
-        let _ = sqlx::query(AssertSqlSafe(lock))
-            .bind(player.as_bytes().to_vec())
-            .fetch_optional(writing.connection())
-            .await?;
-        of(writing.connection(), player).await
-    }
+/// The passkeys of a player, oldest first, locked until the transaction ends: each of several
+/// changes at the same time sees the result of the one before.
+async fn hold(
+    writing: &mut WriteTransaction,
+    player: PlayerId,
+) -> Result<Vec<Credential>, SiteError> {
+    writing.hold_players([player]).await?;
+    of(writing.connection(), player).await
 }
 
 /// Adds a passkey to those of its player.

@@ -1,8 +1,8 @@
 //! Registered players, who have one history on several devices.
 
 use serde::{Deserialize, Serialize};
+use sqlx::AnyConnection;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, AssertSqlSafe};
 
 use crate::db::columns::{bytes, nickname, number, timestamp};
 use crate::db::nickname_keys;
@@ -141,10 +141,7 @@ impl Site {
     /// If the database cannot do it; nothing was deleted then.
     pub async fn delete_player(&self, id: PlayerId) -> Result<bool, SiteError> {
         let mut writing = self.db.write().await?;
-        // Waits for results of the player that are being stored, and blocks further ones.
-        let sql = format!("{GET}{}", self.db.dialect.for_update());
-        let held = sqlx::query(AssertSqlSafe(sql)).bind(id.as_bytes().to_vec());
-        held.fetch_optional(writing.connection()).await?;
+        writing.hold_players([id]).await?;
         let disown = sqlx::query(DISOWN).bind(id.as_bytes().to_vec());
         disown.execute(writing.connection()).await?;
         // Passkeys and sessions go with the row.

@@ -3,17 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use sqlx::AnyConnection;
-use sqlx::AssertSqlSafe;
 use webspinner_rules::GameId;
 
 use crate::day::Day;
-use crate::db::chunks::{chunks, list};
+use crate::db::chunks::{by_ids, chunks, list};
 use crate::db::columns::bytes;
-use crate::db::dialect::Dialect;
 use crate::db::nickname_keys::holders;
 use crate::db::{Db, WriteTransaction};
 use crate::error::{Refusal, SiteError};
-use crate::id::{PlayerId, ResultId};
+use crate::id::ResultId;
 use crate::nickname::keys;
 use crate::results::best::{self, Entrant};
 use crate::results::board_counts::Changes;
@@ -37,7 +35,7 @@ pub(crate) type Outcome = Result<Stored, SiteError>;
 pub(crate) async fn store(db: &Db, rows: &[ResultRow]) -> Result<Vec<Outcome>, SiteError> {
     let mut writing = db.write().await?;
     let mut outcomes = Outcomes::new(rows);
-    refuse_unknown_players(&mut writing, db.dialect, &mut outcomes).await?;
+    refuse_unknown_players(&mut writing, &mut outcomes).await?;
     refuse_other_deals(writing.connection(), &mut outcomes).await?;
     let added = insert(writing.connection(), &outcomes.first_of_each_id()).await?;
     outcomes.added(&added);
@@ -140,30 +138,13 @@ fn may_be_there(outcome: Option<&Outcome>) -> bool {
     outcome.is_none_or(|outcome| outcome.as_ref().is_err_and(other_deal))
 }
 
-/// Also keeps the players from being deleted, and their other results from being stored, until
-/// the end of the transaction.
+/// Also holds the players.
 async fn refuse_unknown_players(
     writing: &mut WriteTransaction,
-    dialect: Dialect,
     outcomes: &mut Outcomes<'_>,
 ) -> Result<(), SiteError> {
-    let players: BTreeSet<PlayerId> = outcomes.open().filter_map(|row| row.player).collect();
-    let players: Vec<PlayerId> = players.into_iter().collect();
-    let mut known = HashSet::new();
-    for chunk in chunks(&players) {
-        let sql = format!(
-            "SELECT id FROM players WHERE id IN ({}) ORDER BY id{}",
-            list(0, chunk.len()),
-            dialect.for_update()
-        );
-        let query = sqlx::query(AssertSqlSafe(sql));
-        let query = chunk
-            .iter()
-            .fold(query, |query, id| query.bind(id.as_bytes().to_vec()));
-        for row in query.fetch_all(writing.connection()).await? {
-            known.insert(PlayerId::from_bytes(bytes(&row, "id")?));
-        }
-    }
+    let players = outcomes.open().filter_map(|row| row.player);
+    let known = writing.hold_players(players).await?;
     outcomes.settle(|row| {
         let unknown = row.player.is_some_and(|player| !known.contains(&player));
         unknown.then_some(Err(SiteError::NoSuchPlayer))
@@ -223,13 +204,11 @@ async fn tell_known_from_refused(
             list(0, chunk.len()),
             list(chunk.len(), chunk.len())
         );
-        let mut query = sqlx::query(AssertSqlSafe(sql));
-        for row in chunk {
-            query = query.bind(row.id.as_bytes().to_vec());
-        }
-        for row in chunk {
-            query = query.bind(row.sender_fingerprint.to_vec());
-        }
+        let ids = chunk.iter().map(|row| row.id.as_bytes());
+        let query = by_ids(
+            sql,
+            ids.chain(chunk.iter().map(|row| &row.sender_fingerprint)),
+        );
         for row in query.fetch_all(&mut *connection).await? {
             let id = ResultId::from_bytes(bytes(&row, "id")?);
             by_id.insert(id, bytes(&row, "fingerprint")?);
