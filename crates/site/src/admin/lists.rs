@@ -2,14 +2,14 @@
 
 use std::fmt::Write as _;
 
+use sqlx::AssertSqlSafe;
 use sqlx::any::AnyRow;
-use sqlx::{AssertSqlSafe, Row as _};
 use unicode_normalization::UnicodeNormalization as _;
 use webspinner_rules::GameId;
 use webspinner_rules::deal::Shuffle;
 
 use crate::day::Day;
-use crate::db::columns::number;
+use crate::db::columns::{flag, number};
 use crate::db::dialect::AnyQuery;
 use crate::db::nickname_keys;
 use crate::error::SiteError;
@@ -230,7 +230,7 @@ fn listed_player(row: &AnyRow) -> Result<ListedPlayer, SiteError> {
 fn listed(row: &AnyRow) -> Result<ListedResult, SiteError> {
     Ok(ListedResult {
         result: result(row)?,
-        hidden: row.try_get::<i64, _>("hidden")? == 1,
+        hidden: flag(row, "hidden")?,
     })
 }
 

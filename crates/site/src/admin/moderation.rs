@@ -8,6 +8,7 @@ use std::collections::BTreeSet;
 use sqlx::{AnyConnection, Row as _};
 
 use crate::db::chunks::{by_ids, chunks, list};
+use crate::db::columns::flag;
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
 use crate::results::best::{self, Entrant};
@@ -92,11 +93,7 @@ impl Site {
         let mut keys = BTreeSet::new();
         for row in query.fetch_all(writing.connection()).await? {
             let (game, deal): (String, String) = (row.try_get("game")?, row.try_get("deal")?);
-            keys.extend(Key::both(
-                &game,
-                &deal,
-                row.try_get::<i64, _>("assisted")? == 1,
-            ));
+            keys.extend(Key::both(&game, &deal, flag(&row, "assisted")?));
         }
         let mut counts = Changes::default();
         let held = sqlx::query(HELD_BY).bind(id.as_bytes().to_vec());

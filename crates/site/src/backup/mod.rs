@@ -13,10 +13,9 @@ use sqlx::{Any, AnyConnection, Decode, Row as _, Type};
 
 use crate::backup::line::{BackupCounts, BackupHead, BackupLine, FORMAT, FORMAT_VERSION, SyncLine};
 use crate::boards::daily::daily_deal;
-use crate::db::columns::bytes;
+use crate::db::columns::player_id;
 use crate::db::dialect::AnyQuery;
 use crate::error::SiteError;
-use crate::id::PlayerId;
 use crate::players::credential::credential;
 use crate::players::player::player;
 use crate::players::sync;
@@ -109,7 +108,7 @@ fn deal_line(row: &AnyRow) -> Result<BackupLine, SiteError> {
 }
 
 fn sync_line(row: &AnyRow) -> Result<BackupLine, SiteError> {
-    let player = PlayerId::from_bytes(bytes(row, "player")?);
+    let player = player_id(row, "player")?;
     let item = sync::item(row)?;
     Ok(BackupLine::Synced(SyncLine { player, item }))
 }

@@ -4,7 +4,7 @@ use sqlx::{AssertSqlSafe, Row as _};
 use webspinner_rules::GameId;
 use webspinner_wire::{HundredKind, HundredStandings};
 
-use crate::db::columns::{bytes, number};
+use crate::db::columns::{number, player_id};
 use crate::error::SiteError;
 use crate::id::PlayerId;
 use crate::site::{PAGE_MAX, Site};
@@ -128,7 +128,7 @@ impl Site {
         let place = |row| {
             Ok(HundredPlace {
                 place: number(row, "place")?,
-                player: PlayerId::from_bytes(bytes(row, "player")?),
+                player: player_id(row, "player")?,
                 nickname: sqlx::any::AnyRow::try_get(row, "nickname")?,
                 won: number(row, "won")?,
                 score: row.try_get("score")?,

@@ -1,10 +1,10 @@
 //! The place of one result on its board.
 
-use sqlx::{AssertSqlSafe, Row as _};
+use sqlx::AssertSqlSafe;
 use webspinner_wire::BoardOrder;
 
 use crate::boards::board::{Board, BoardPlace, Field};
-use crate::db::columns::{bytes, game, parsed, player};
+use crate::db::columns::{bytes, flag, game, optional, parsed, player_id};
 use crate::error::SiteError;
 use crate::id::ResultId;
 use crate::results::board_order::OrderSql as _;
@@ -53,10 +53,10 @@ impl Site {
         let Some(row) = entry.fetch_optional(&self.db.pool).await? else {
             return Ok(None);
         };
-        let field = match row.try_get::<i64, _>("assisted")? {
+        let field = match flag(&row, "assisted")? {
             _ if without_undo => Field::NoUndo,
-            1 => Field::Assisted,
-            _ => Field::Unassisted,
+            true => Field::Assisted,
+            false => Field::Unassisted,
         };
         let board = Board {
             day: parsed(&row, "day")?,
@@ -67,9 +67,9 @@ impl Site {
         if field == Field::NoUndo && self.key(&board, id).await?.is_none() {
             return Ok(None);
         }
-        let holder = if row.try_get::<i64, _>(order.mark(field))? == 1 {
+        let holder = if flag(&row, order.mark(field))? {
             Some(id)
-        } else if let Some(player) = player(&row)? {
+        } else if let Some(player) = optional(&row, "player", player_id)? {
             let holder = sqlx::query(AssertSqlSafe(holder(field, order)))
                 .bind(player.as_bytes().to_vec())
                 .bind(board.day.to_string())

@@ -1,11 +1,10 @@
 //! Statistics over all players.
 
-use sqlx::Row as _;
 use sqlx::any::AnyRow;
 use webspinner_rules::GameId;
 use webspinner_rules::deal::Shuffle;
 
-use crate::db::columns::game;
+use crate::db::columns::{flag, game};
 use crate::error::SiteError;
 use crate::results::totals::Totals;
 use crate::site::Site;
@@ -64,6 +63,6 @@ impl Site {
 
 /// Whether these totals match the requested ones.
 fn wanted(row: &AnyRow, assisted: Option<bool>) -> Result<bool, SiteError> {
-    let is_assisted = row.try_get::<i64, _>("assisted")? == 1;
+    let is_assisted = flag(row, "assisted")?;
     Ok(assisted.is_none_or(|assisted| assisted == is_assisted))
 }

@@ -2,12 +2,11 @@
 
 use std::str::FromStr;
 
-use sqlx::Row as _;
 use sqlx::any::AnyRow;
+use sqlx::{Row as _, ValueRef as _};
 use webspinner_db::Timestamp;
 use webspinner_rules::GameId;
 
-use crate::day::Day;
 use crate::error::SiteError;
 use crate::id::PlayerId;
 use crate::nickname::Nickname;
@@ -22,18 +21,18 @@ pub(crate) fn bytes<const N: usize>(row: &AnyRow, column: &str) -> Result<[u8; N
     })
 }
 
-pub(crate) fn day(row: &AnyRow) -> Result<Option<Day>, SiteError> {
-    Ok(match row.try_get::<Option<String>, _>("day")? {
-        Some(_) => Some(parsed(row, "day")?),
-        None => None,
-    })
+/// What `read` reads of a column that may be empty.
+pub(crate) fn optional<T>(
+    row: &AnyRow,
+    column: &str,
+    read: impl FnOnce(&AnyRow, &str) -> Result<T, SiteError>,
+) -> Result<Option<T>, SiteError> {
+    let is_empty = row.try_get_raw(column)?.is_null();
+    (!is_empty).then(|| read(row, column)).transpose()
 }
 
-pub(crate) fn player(row: &AnyRow) -> Result<Option<PlayerId>, SiteError> {
-    Ok(match row.try_get::<Option<Vec<u8>>, _>("player")? {
-        Some(_) => Some(PlayerId::from_bytes(bytes(row, "player")?)),
-        None => None,
-    })
+pub(crate) fn player_id(row: &AnyRow, column: &str) -> Result<PlayerId, SiteError> {
+    bytes(row, column).map(PlayerId::from_bytes)
 }
 
 /// The nickname of a player, which is not checked again: it was accepted before.
@@ -47,20 +46,14 @@ pub(crate) fn game(row: &AnyRow) -> Result<GameId, SiteError> {
     GameId::new(&game).ok_or_else(|| unreadable("game", &game))
 }
 
+pub(crate) fn flag(row: &AnyRow, column: &str) -> Result<bool, SiteError> {
+    Ok(row.try_get::<i64, _>(column)? == 1)
+}
+
 /// A number that is never negative.
 pub(crate) fn number<T: TryFrom<i64>>(row: &AnyRow, column: &str) -> Result<T, SiteError> {
     let number: i64 = row.try_get(column)?;
     T::try_from(number).map_err(|_| unreadable(column, &number.to_string()))
-}
-
-pub(crate) fn optional_number<T: TryFrom<i64>>(
-    row: &AnyRow,
-    column: &str,
-) -> Result<Option<T>, SiteError> {
-    Ok(match row.try_get::<Option<i64>, _>(column)? {
-        Some(_) => Some(number(row, column)?),
-        None => None,
-    })
 }
 
 pub(crate) fn parsed<T: FromStr>(row: &AnyRow, column: &str) -> Result<T, SiteError> {
@@ -71,16 +64,6 @@ pub(crate) fn parsed<T: FromStr>(row: &AnyRow, column: &str) -> Result<T, SiteEr
 pub(crate) fn timestamp(row: &AnyRow, column: &str) -> Result<Timestamp, SiteError> {
     let millis: i64 = row.try_get(column)?;
     Timestamp::from_millis(millis).ok_or_else(|| unreadable(column, &millis.to_string()))
-}
-
-pub(crate) fn optional_timestamp(
-    row: &AnyRow,
-    column: &str,
-) -> Result<Option<Timestamp>, SiteError> {
-    Ok(match row.try_get::<Option<i64>, _>(column)? {
-        Some(_) => Some(timestamp(row, column)?),
-        None => None,
-    })
 }
 
 fn unreadable(column: &str, value: &str) -> SiteError {

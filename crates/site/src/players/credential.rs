@@ -5,7 +5,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row as _};
 
 use crate::db::WriteTransaction;
-use crate::db::columns::{bytes, optional_timestamp, timestamp};
+use crate::db::columns::{optional, player_id, timestamp};
 use crate::error::{SiteError, within};
 use crate::id::PlayerId;
 use crate::players::login_session;
@@ -193,9 +193,9 @@ pub(crate) async fn of(
 pub(crate) fn credential(row: &AnyRow) -> Result<Credential, SiteError> {
     Ok(Credential {
         id: row.try_get("id")?,
-        player: PlayerId::from_bytes(bytes(row, "player")?),
+        player: player_id(row, "player")?,
         data: row.try_get("data")?,
         created_at: timestamp(row, "created_at")?,
-        last_used_at: optional_timestamp(row, "last_used_at")?,
+        last_used_at: optional(row, "last_used_at", timestamp)?,
     })
 }

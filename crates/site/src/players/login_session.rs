@@ -4,7 +4,7 @@ use sha2::{Digest as _, Sha256};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row as _};
 
-use crate::db::columns::{bytes, timestamp};
+use crate::db::columns::{player_id, timestamp};
 use crate::error::{SiteError, within};
 use crate::id::{CeremonyId, PlayerId};
 use crate::site::Site;
@@ -213,7 +213,7 @@ pub(crate) async fn of(
 
 fn session(row: &AnyRow) -> Result<LoginSession, SiteError> {
     Ok(LoginSession {
-        player: PlayerId::from_bytes(bytes(row, "player")?),
+        player: player_id(row, "player")?,
         created_at: timestamp(row, "created_at")?,
         expires_at: timestamp(row, "expires_at")?,
     })

@@ -8,7 +8,7 @@ use webspinner_wire::BoardOrder;
 
 use crate::boards::board::Field;
 use crate::day::Day;
-use crate::db::columns::bytes;
+use crate::db::columns::{bytes, flag};
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
 use crate::results::board_counts::{Changes, Measures};
@@ -115,8 +115,7 @@ async fn attempts(
         .fetch_all(connection)
         .await?;
     let attempt = |row| {
-        let marked =
-            |column| Ok::<_, sqlx::Error>(sqlx::any::AnyRow::try_get::<i64, _>(row, column)? == 1);
+        let marked = |column| flag(row, column);
         Ok(Attempt {
             id: ResultId::from_bytes(bytes(row, "id")?),
             score: row.try_get("score")?,

@@ -5,7 +5,8 @@ use sqlx::any::AnyRow;
 use uuid::Uuid;
 use webspinner_wire::SharedResult;
 
-use crate::db::columns::{bytes, day, game, number, optional_number, parsed, player, timestamp};
+use crate::day::Day;
+use crate::db::columns::{bytes, flag, game, number, optional, parsed, player_id, timestamp};
 use crate::error::SiteError;
 use crate::results::record::decompress;
 use crate::results::result::{SiteResult, StoredResult, outcome};
@@ -30,17 +31,17 @@ pub(crate) fn result(row: &AnyRow) -> Result<SiteResult, SiteError> {
             game: game(row)?,
             version: number(row, "version")?,
             deal: parsed(row, "deal")?,
-            day: day(row)?.map(|day| day.to_string()),
-            outcome: outcome(row.try_get::<i64, _>("won")? == 1),
+            day: optional(row, "day", parsed::<Day>)?.map(|day| day.to_string()),
+            outcome: outcome(flag(row, "won")?),
             moves: number(row, "moves")?,
             undos: number(row, "undos")?,
             cards_in_order: number(row, "cards_in_order")?,
             score: row.try_get("score")?,
-            time_ms: optional_number(row, "time_ms")?,
-            assisted: row.try_get::<i64, _>("assisted")? == 1,
+            time_ms: optional(row, "time_ms", number)?,
+            assisted: flag(row, "assisted")?,
             kind: kind(row)?,
         },
-        player: player(row)?,
+        player: optional(row, "player", player_id)?,
         nickname: row.try_get("nickname")?,
         received_at: timestamp(row, "received_at")?,
     })

@@ -145,22 +145,22 @@ impl ResultRow {
     /// Reads a row with all columns of the table, in the present version or an older one.
     pub(crate) fn read(row: &AnyRow) -> Result<Self, SiteError> {
         let named = |now, once| if has(row, now) { now } else { once };
-        let flag = |column| Ok::<_, SiteError>(row.try_get::<i64, _>(column)? == 1);
+        let flag = |column| columns::flag(row, column);
         Ok(Self {
             id: ResultId::from_bytes(bytes(row, "id")?),
             game: columns::game(row)?,
             version: columns::number(row, "version")?,
             deal: columns::parsed(row, "deal")?,
             won: flag("won")?,
-            time_ms: columns::optional_number(row, "time_ms")?,
+            time_ms: columns::optional(row, "time_ms", columns::number)?,
             moves: columns::number(row, "moves")?,
             score: row.try_get(named("score", "windows_points"))?,
             cards_in_order: columns::number(row, named("cards_in_order", "network_points"))?,
             undos: columns::number(row, "undos")?,
             assisted: flag("assisted")?,
-            player: columns::player(row)?,
+            player: columns::optional(row, "player", columns::player_id)?,
             nickname: row.try_get("nickname")?,
-            day: columns::day(row)?,
+            day: columns::optional(row, "day", columns::parsed)?,
             received_at: columns::timestamp(row, "received_at")?,
             best: [
                 flag(named("best_by_score", "best_by_points"))?,

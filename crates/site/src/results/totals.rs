@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
 use webspinner_rules::stats::{Figures, ratio};
 
 use crate::db::chunks::{chunks, values};
-use crate::db::columns::{number, optional_number};
+use crate::db::columns::{number, optional};
 use crate::db::dialect::AnyQuery;
 use crate::error::SiteError;
 use crate::results::row::ResultRow;
@@ -214,10 +214,10 @@ impl Totals {
             won: number(row, "won")?,
             won_in_time: number(row, "won_in_time")?,
             win_time_ms: number(row, "win_time_ms")?,
-            best_win_time_ms: optional_number(row, "best_win_time_ms")?,
+            best_win_time_ms: optional(row, "best_win_time_ms", number)?,
             most_cards_in_order: Some(number(row, "most_cards_in_order")?),
             highest_score: Some(row.try_get("highest_score")?),
-            fewest_moves: optional_number(row, "fewest_moves")?,
+            fewest_moves: optional(row, "fewest_moves", number)?,
             win_moves: number(row, "win_moves")?,
         })
     }
