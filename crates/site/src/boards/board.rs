@@ -1,8 +1,8 @@
 //! Boards: the best results of a day's deal, in their order.
 
+use sqlx::AssertSqlSafe;
 use sqlx::any::AnyRow;
 use sqlx::query::Query;
-use sqlx::{AssertSqlSafe, Row as _};
 use webspinner_rules::GameId;
 use webspinner_wire::BoardOrder;
 
@@ -12,16 +12,14 @@ use crate::db::dialect::AnyQuery;
 use crate::error::SiteError;
 use crate::id::ResultId;
 use crate::page::Page;
-use crate::results::board_counts::Measures;
-use crate::results::board_order::OrderSql as _;
+use crate::results::board_order::{Measures, OrderSql as _};
 use crate::results::read::{result, result_columns};
 use crate::results::result::SiteResult;
 use crate::site::{PAGE_MAX, Site};
 
-/// The measures of a result by which boards are sorted.
+/// Where a result stands on boards.
 pub(crate) struct Key {
-    /// The score below zero, moves, time, arrival.
-    measures: [i64; 4],
+    pub(crate) measures: Measures,
     id: ResultId,
 }
 
@@ -204,7 +202,7 @@ impl Site {
     ) -> Result<u64, SiteError> {
         let sql = count(board.field, board.order, comparison);
         let query = key.bind(board.order, board.bind(sqlx::query(AssertSqlSafe(sql))));
-        let query = query.bind(key.bucket(board.order));
+        let query = query.bind(key.measures.bucket(board.order));
         number(&query.fetch_one(&self.db.pool).await?, "places")
     }
 
@@ -220,18 +218,9 @@ impl Site {
     pub(crate) async fn key(&self, board: &Board, id: ResultId) -> Result<Option<Key>, SiteError> {
         let query = sqlx::query(AssertSqlSafe(key(board.field)));
         let query = board.bind(query.bind(id.as_bytes().to_vec()));
-        let Some(row) = query.fetch_optional(&self.db.pool).await? else {
-            return Ok(None);
-        };
-        Ok(Some(Key {
-            measures: [
-                -row.try_get::<i64, _>("score")?,
-                row.try_get("moves")?,
-                row.try_get("time_ms")?,
-                row.try_get("received_at")?,
-            ],
-            id,
-        }))
+        let row = query.fetch_optional(&self.db.pool).await?;
+        let measures = row.as_ref().map(Measures::read).transpose()?;
+        Ok(measures.map(|measures| Key { measures, id }))
     }
 }
 
@@ -246,26 +235,10 @@ impl Board {
 }
 
 impl Key {
-    /// Its bucket among the counts of the board.
-    pub(crate) fn bucket(&self, order: BoardOrder) -> i64 {
-        let [below_zero, moves, time_ms, _] = self.measures;
-        let measures = Measures {
-            score: -below_zero,
-            moves,
-            time_ms,
-        };
-        measures.bucket(order)
-    }
-
     /// Binds the values of [`BoardOrder::key`].
     pub(crate) fn bind<'q>(&self, order: BoardOrder, query: AnyQuery<'q>) -> AnyQuery<'q> {
-        let [points, moves, time, received_at] = self.measures;
-        let values = match order {
-            BoardOrder::Score => [points, moves, time, received_at],
-            BoardOrder::Moves => [moves, points, time, received_at],
-            BoardOrder::Time => [time, points, moves, received_at],
-        };
-        let query = values.into_iter().fold(query, Query::bind);
+        let values = self.measures.key(order).into_iter();
+        let query = values.fold(query, Query::bind);
         query.bind(self.id.as_bytes().to_vec())
     }
 }

@@ -112,7 +112,7 @@ async fn postgres_finds_one_result_by_its_id_or_player_and_boards_by_their_index
         assert_by_index(&plan.await, &index);
         let plan = plan_on_postgres(&site, count(field, order, "<"), |query| {
             let query = key.bind(order, board.bind(query));
-            query.bind(key.bucket(order))
+            query.bind(key.measures.bucket(order))
         });
         let plan = plan.await;
         assert_by_index(&plan, &index);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
+use sqlx::{AnyConnection, AssertSqlSafe};
 use webspinner_rules::GameId;
 use webspinner_wire::BoardOrder;
 
@@ -11,8 +11,8 @@ use crate::day::Day;
 use crate::db::columns::{bytes, flag};
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
-use crate::results::board_counts::{Changes, Measures};
-use crate::results::board_order::OrderSql as _;
+use crate::results::board_counts::Changes;
+use crate::results::board_order::{Measures, OrderSql as _};
 use crate::results::row::ResultRow;
 
 /// A player on the boards of a game and day.
@@ -27,10 +27,7 @@ pub(crate) struct Entrant {
 /// One of the entrant's results: what boards order by, and for which orders it is marked.
 struct Attempt {
     id: ResultId,
-    score: i64,
-    moves: i64,
-    time_ms: i64,
-    received_at: i64,
+    measures: Measures,
     best: [bool; 3],
 }
 
@@ -56,7 +53,9 @@ pub(crate) async fn settle(
     for entrant in entrants {
         let attempts = attempts(connection, &entrant).await?;
         let best = BoardOrder::ALL.map(|order| {
-            let first = attempts.iter().min_by_key(|attempt| attempt.key(order));
+            let first = attempts
+                .iter()
+                .min_by_key(|attempt| (attempt.measures.key(order), attempt.id));
             first.map(|attempt| attempt.id)
         });
         for attempt in &attempts {
@@ -91,11 +90,7 @@ impl Entrant {
 impl Entrant {
     /// Counts the places that an attempt wins or loses with these marks.
     fn count(&self, counts: &mut Changes, attempt: &Attempt, marks: [bool; 3]) {
-        let measures = Measures {
-            score: attempt.score,
-            moves: attempt.moves,
-            time_ms: attempt.time_ms,
-        };
+        let measures = attempt.measures;
         for ((order, holds), held) in BoardOrder::ALL.into_iter().zip(marks).zip(attempt.best) {
             let places = i64::from(holds) - i64::from(held);
             counts.add(self.day, &self.game, self.field, order, measures, places);
@@ -118,27 +113,11 @@ async fn attempts(
         let marked = |column| flag(row, column);
         Ok(Attempt {
             id: ResultId::from_bytes(bytes(row, "id")?),
-            score: row.try_get("score")?,
-            moves: row.try_get("moves")?,
-            time_ms: row.try_get("time_ms")?,
-            received_at: row.try_get("received_at")?,
+            measures: Measures::read(row)?,
             best: [marked("by_score")?, marked("by_moves")?, marked("by_time")?],
         })
     };
     rows.iter().map(attempt).collect()
-}
-
-impl Attempt {
-    /// The smallest stands first.
-    fn key(&self, order: BoardOrder) -> ([i64; 4], ResultId) {
-        let (points, moves, time) = (-self.score, self.moves, self.time_ms);
-        let [first, second, third] = match order {
-            BoardOrder::Score => [points, moves, time],
-            BoardOrder::Moves => [moves, points, time],
-            BoardOrder::Time => [time, points, moves],
-        };
-        ([first, second, third, self.received_at], self.id)
-    }
 }
 
 /// Marks the best results without undo, where none is marked: those of players, and all others that

@@ -10,30 +10,8 @@ use webspinner_wire::BoardOrder;
 use crate::boards::board::Field;
 use crate::day::Day;
 use crate::error::SiteError;
-use crate::results::board_order::OrderSql as _;
+use crate::results::board_order::{Measures, OrderSql as _, TIME_STEP_MS};
 use crate::results::row::ResultRow;
-
-/// Times are counted by the second: there are far fewer seconds than milliseconds.
-const TIME_STEP_MS: i64 = 1_000;
-
-/// What boards are sorted by first: score, moves and time.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Measures {
-    pub(crate) score: i64,
-    pub(crate) moves: i64,
-    pub(crate) time_ms: i64,
-}
-
-impl Measures {
-    /// The bucket on the boards of this order; the smallest stands first.
-    pub(crate) fn bucket(self, order: BoardOrder) -> i64 {
-        match order {
-            BoardOrder::Score => -self.score,
-            BoardOrder::Moves => self.moves,
-            BoardOrder::Time => self.time_ms - self.time_ms % TIME_STEP_MS,
-        }
-    }
-}
 
 const ADD: &str = "INSERT INTO board_counts (day, game, assisted, sorted_by, bucket, places) \
     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (day, game, assisted, sorted_by, bucket) \
@@ -62,6 +40,7 @@ impl Changes {
             score: row.score,
             moves: row.moves.into(),
             time_ms: time_ms.cast_signed(),
+            received_at: row.received_at.to_millis(),
         };
         for field in row.fields() {
             for (order, holds) in BoardOrder::ALL.into_iter().zip(row.places(field)) {

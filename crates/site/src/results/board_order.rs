@@ -1,8 +1,53 @@
-//! How the orders of leaderboards are spelled in SQL.
+//! The orders of leaderboards, and how they are spelled in SQL.
 
+use sqlx::Row as _;
+use sqlx::any::AnyRow;
 use webspinner_wire::BoardOrder;
 
 use crate::boards::board::Field;
+use crate::error::SiteError;
+
+/// Times are counted by the second: there are far fewer seconds than milliseconds.
+pub(crate) const TIME_STEP_MS: i64 = 1_000;
+
+/// What boards are sorted by.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Measures {
+    pub(crate) score: i64,
+    pub(crate) moves: i64,
+    pub(crate) time_ms: i64,
+    pub(crate) received_at: i64,
+}
+
+impl Measures {
+    pub(crate) fn read(row: &AnyRow) -> Result<Self, SiteError> {
+        Ok(Self {
+            score: row.try_get("score")?,
+            moves: row.try_get("moves")?,
+            time_ms: row.try_get("time_ms")?,
+            received_at: row.try_get("received_at")?,
+        })
+    }
+
+    /// The values of [`OrderSql::key`], without the id; the smallest stands first.
+    pub(crate) fn key(self, order: BoardOrder) -> [i64; 4] {
+        let (points, moves, time) = (-self.score, self.moves, self.time_ms);
+        match order {
+            BoardOrder::Score => [points, moves, time, self.received_at],
+            BoardOrder::Moves => [moves, points, time, self.received_at],
+            BoardOrder::Time => [time, points, moves, self.received_at],
+        }
+    }
+
+    /// The bucket on the boards of this order; the smallest stands first.
+    pub(crate) fn bucket(self, order: BoardOrder) -> i64 {
+        let [first, ..] = self.key(order);
+        match order {
+            BoardOrder::Score | BoardOrder::Moves => first,
+            BoardOrder::Time => first - first % TIME_STEP_MS,
+        }
+    }
+}
 
 /// The SQL of an order.
 pub(crate) trait OrderSql: Sized {
