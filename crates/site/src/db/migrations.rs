@@ -9,48 +9,27 @@ use sqlx::{AnyConnection, AssertSqlSafe, Row as _, SqlSafeStr as _};
 use crate::db::dialect::Dialect;
 use crate::error::SiteError;
 
+/// Versions, names and texts of the migrations in these files.
+macro_rules! migrations {
+    ($($version:literal $name:literal $file:literal;)*) => {
+        &[$(($version, $name, include_str!(concat!("../../migrations/", $file)))),*]
+    };
+}
+
 /// Every migration, oldest first. One that was ever published is never changed: the database
 /// stores its checksum.
-const MIGRATIONS: [(i64, &str, &str); 10] = [
-    (1, "site", include_str!("../../migrations/0001_site.sql")),
-    (
-        2,
-        "nickname keys",
-        include_str!("../../migrations/0002_nickname_keys.sql"),
-    ),
-    (
-        3,
-        "hidden results",
-        include_str!("../../migrations/0003_hidden_results.sql"),
-    ),
-    (4, "sync", include_str!("../../migrations/0004_sync.sql")),
-    (5, "words", include_str!("../../migrations/0005_words.sql")),
-    (
-        6,
-        "keys of nicknames",
-        include_str!("../../migrations/0006_nickname_keys.sql"),
-    ),
-    (
-        7,
-        "counts of boards",
-        include_str!("../../migrations/0007_board_counts.sql"),
-    ),
-    (
-        8,
-        "lines of boards",
-        include_str!("../../migrations/0008_board_lines.sql"),
-    ),
-    (
-        9,
-        "boards without undo",
-        include_str!("../../migrations/0009_no_undo_boards.sql"),
-    ),
-    (
-        10,
-        "hundred",
-        include_str!("../../migrations/0010_hundred.sql"),
-    ),
-];
+const MIGRATIONS: &[(i64, &str, &str)] = migrations! {
+    1 "site" "0001_site.sql";
+    2 "nickname keys" "0002_nickname_keys.sql";
+    3 "hidden results" "0003_hidden_results.sql";
+    4 "sync" "0004_sync.sql";
+    5 "words" "0005_words.sql";
+    6 "keys of nicknames" "0006_nickname_keys.sql";
+    7 "counts of boards" "0007_board_counts.sql";
+    8 "lines of boards" "0008_board_lines.sql";
+    9 "boards without undo" "0009_no_undo_boards.sql";
+    10 "hundred" "0010_hundred.sql";
+};
 
 /// The version of the tables after the last migration.
 pub(crate) const VERSION: i64 = MIGRATIONS[MIGRATIONS.len() - 1].0;
