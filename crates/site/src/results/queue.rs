@@ -1,7 +1,7 @@
 //! The queue of results to be stored: those that arrive while one commit waits for the disk share
 //! the next.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::{mpsc, oneshot};
@@ -56,7 +56,7 @@ impl Queue {
     pub(crate) async fn store(&self, row: ResultRow) -> Outcome {
         let (reply, outcome) = oneshot::channel();
         {
-            let sender = self.sender.lock().unwrap_or_else(PoisonError::into_inner);
+            let sender = lock(&self.sender);
             let sender = sender.as_ref().ok_or(SiteError::Closed)?;
             let job = Job { row, reply };
             sender.try_send(job).map_err(|error| match error {
@@ -69,29 +69,23 @@ impl Queue {
 
     /// How many rows wait.
     pub(crate) fn waiting(&self) -> usize {
-        let sender = self.sender.lock().unwrap_or_else(PoisonError::into_inner);
-        let free = sender.as_ref().map(mpsc::Sender::capacity);
+        let free = lock(&self.sender).as_ref().map(mpsc::Sender::capacity);
         self.capacity - free.unwrap_or(self.capacity)
     }
 
     /// Accepts no more rows, and returns when all waiting ones are stored.
     pub(crate) async fn close(&self) {
-        drop(
-            self.sender
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .take(),
-        );
-        let task = self
-            .task
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .take();
+        drop(lock(&self.sender).take());
+        let task = lock(&self.task).take();
         if let Some(task) = task {
             task.await
                 .expect("the task that stores results does not panic");
         }
     }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 async fn work(db: Arc<Db>, mut jobs: mpsc::Receiver<Job>) {
