@@ -12,29 +12,20 @@ use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::metrics::info::Info;
-use prometheus_client::registry::{Registry, Unit};
+use prometheus_client::registry::{Metric, Registry, Unit};
 use webspinner_site::Connections;
 
 /// The bucket bounds of the time histogram, in seconds.
 const BUCKETS: [f64; 10] = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0, 30.0];
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct RequestLabels {
-    method: String,
-    route: String,
-    status: u16,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct TimeLabels {
+struct RouteLabels {
     method: String,
     route: String,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct ResultLabels {
-    verdict: ResultVerdict,
-}
+/// A label with its name.
+type Label<V> = [(&'static str, V); 1];
 
 /// What happened to a submitted result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
@@ -49,28 +40,17 @@ impl ResultVerdict {
     const ALL: [Self; 4] = [Self::New, Self::Again, Self::Refused, Self::Failed];
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct ConnectionLabels {
-    state: ConnectionState,
-}
-
-/// Whether a request is using a connection to the database.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, EncodeLabelValue)]
-enum ConnectionState {
-    Busy,
-    Idle,
-}
-
 /// Every metric of the server.
 #[derive(Debug)]
 pub(crate) struct Metrics {
     registry: Mutex<Registry>,
-    requests: Family<RequestLabels, Counter>,
-    times: Family<TimeLabels, Histogram, fn() -> Histogram>,
-    results: Family<ResultLabels, Counter>,
+    requests: Family<(RouteLabels, Label<u16>), Counter>,
+    times: Family<RouteLabels, Histogram, fn() -> Histogram>,
+    results: Family<Label<ResultVerdict>, Counter>,
     deals_pending: Gauge,
     results_waiting: Gauge,
-    connections: Family<ConnectionLabels, Gauge>,
+    /// Whether a request is using them.
+    connections: Family<Label<&'static str>, Gauge>,
     connections_max: Gauge,
 }
 
@@ -81,72 +61,48 @@ impl Metrics {
         let registry = whole.sub_registry_with_prefix("webspinner");
         let build = Info::new(vec![("version", env!("CARGO_PKG_VERSION"))]);
         registry.register("build", "What is running", build);
-        let requests = Family::default();
-        registry.register("requests", "Requests answered", requests.clone());
+        let requests = kept(registry, "requests", "Requests answered");
         let histogram: fn() -> Histogram = || Histogram::new(BUCKETS);
         let times = Family::new_with_constructor(histogram);
         let help = "Times from a request to its answer";
         registry.register_with_unit("request_time", help, Unit::Seconds, times.clone());
-        let results = Family::default();
-        registry.register(
-            "results",
-            "Results sent, by what became of them",
-            results.clone(),
-        );
+        let help = "Results sent, by what became of them";
+        let results: Family<Label<_>, Counter> = kept(registry, "results", help);
         for verdict in ResultVerdict::ALL {
             // A rate needs a first value to grow from.
-            drop(results.get_or_create(&ResultLabels { verdict }));
+            drop(results.get_or_create(&[("verdict", verdict)]));
         }
-        let deals_pending = Gauge::default();
-        registry.register(
-            "daily_deals_pending",
-            "Daily deals not found yet",
-            deals_pending.clone(),
-        );
-        let results_waiting = Gauge::default();
-        registry.register(
-            "results_waiting",
-            "Results not yet stored",
-            results_waiting.clone(),
-        );
-        let connections = Family::default();
-        let help = "Connections to the database";
-        registry.register("database_connections", help, connections.clone());
-        let connections_max = Gauge::default();
-        let help = "The most connections to the database";
-        registry.register("database_connections_max", help, connections_max.clone());
-        let registry = Mutex::new(whole);
+        let connections_max = "The most connections to the database";
         Self {
-            registry,
             requests,
             times,
             results,
-            deals_pending,
-            results_waiting,
-            connections,
-            connections_max,
+            deals_pending: kept(registry, "daily_deals_pending", "Daily deals not found yet"),
+            results_waiting: kept(registry, "results_waiting", "Results not yet stored"),
+            connections: kept(
+                registry,
+                "database_connections",
+                "Connections to the database",
+            ),
+            connections_max: kept(registry, "database_connections_max", connections_max),
+            registry: Mutex::new(whole),
         }
     }
 
     pub(crate) fn count_request(&self, method: &str, route: &str, status: u16, took: Duration) {
-        let (method, route) = (method.to_owned(), route.to_owned());
-        let labels = TimeLabels {
-            method: method.clone(),
-            route: route.clone(),
+        let route = RouteLabels {
+            method: method.to_owned(),
+            route: route.to_owned(),
         };
-        let times = self.times.get_or_create(&labels);
+        let times = self.times.get_or_create(&route);
         times.observe(took.as_secs_f64());
-        self.requests
-            .get_or_create(&RequestLabels {
-                method,
-                route,
-                status,
-            })
-            .inc();
+        drop(times);
+        let labels = (route, [("status", status)]);
+        self.requests.get_or_create(&labels).inc();
     }
 
     pub(crate) fn count_result(&self, verdict: ResultVerdict) {
-        self.results.get_or_create(&ResultLabels { verdict }).inc();
+        self.results.get_or_create(&[("verdict", verdict)]).inc();
     }
 
     pub(crate) fn set_deals_pending(&self, count: usize) {
@@ -161,8 +117,8 @@ impl Metrics {
 
     pub(crate) fn set_connections(&self, connections: Connections) {
         let Connections { busy, idle, max } = connections;
-        for (state, count) in [(ConnectionState::Busy, busy), (ConnectionState::Idle, idle)] {
-            let gauge = self.connections.get_or_create(&ConnectionLabels { state });
+        for (state, count) in [("Busy", busy), ("Idle", idle)] {
+            let gauge = self.connections.get_or_create(&[("state", state)]);
             gauge.set(i64::from(count));
         }
         self.connections_max.set(i64::from(max));
@@ -175,4 +131,11 @@ impl Metrics {
         encode(&mut text, &registry).expect("writing to a string cannot fail");
         text
     }
+}
+
+/// Registers a metric, and returns it to be changed.
+fn kept<M: Metric + Clone + Default>(registry: &mut Registry, name: &str, help: &str) -> M {
+    let metric = M::default();
+    registry.register(name, help, metric.clone());
+    metric
 }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use prometheus_client::collector::Collector;
-use prometheus_client::encoding::{DescriptorEncoder, EncodeMetric as _};
+use prometheus_client::encoding::{DescriptorEncoder, EncodeMetric};
 use prometheus_client::metrics::counter::ConstCounter;
 use prometheus_client::metrics::gauge::ConstGauge;
 use prometheus_client::registry::Unit;
@@ -39,57 +39,34 @@ impl Process {
 impl Collector for Process {
     fn encode(&self, mut encoder: DescriptorEncoder) -> Result<(), fmt::Error> {
         let figures = Figures::read();
-        if let Some(seconds) = figures.cpu {
-            let metric = ConstCounter::new(seconds);
+        let mut put = |name, help, unit, metric: &dyn EncodeMetric| {
+            let kind = metric.metric_type();
+            metric.encode(encoder.encode_descriptor(name, help, unit, kind)?)
+        };
+        let seconds = Some(&Unit::Seconds);
+        if let Some(cpu) = figures.cpu {
             let help = "Time of processors used.";
-            let unit = Some(&Unit::Seconds);
-            metric.encode(encoder.encode_descriptor(
-                "process_cpu",
-                help,
-                unit,
-                metric.metric_type(),
-            )?)?;
+            put("process_cpu", help, seconds, &ConstCounter::new(cpu))?;
         }
         if let Some(bytes) = figures.resident_bytes {
-            let help = "Memory in use.";
-            gauge(
-                &mut encoder,
-                "process_resident_memory",
-                help,
-                Some(&Unit::Bytes),
-                bytes,
-            )?;
+            let (help, unit) = ("Memory in use.", Some(&Unit::Bytes));
+            put("process_resident_memory", help, unit, &gauge(bytes))?;
         }
         if let Some(files) = figures.open_files {
-            gauge(
-                &mut encoder,
-                "process_open_fds",
-                "Open files and connections.",
-                None,
-                files,
-            )?;
+            let help = "Open files and connections.";
+            put("process_open_fds", help, None, &gauge(files))?;
         }
         if let Some(files) = figures.open_files_max {
             let help = "The most open files and connections.";
-            gauge(&mut encoder, "process_max_fds", help, None, files)?;
+            put("process_max_fds", help, None, &gauge(files))?;
         }
-        let metric = ConstGauge::new(self.started);
-        let (help, unit) = ("When the process started.", Some(&Unit::Seconds));
-        let descriptor =
-            encoder.encode_descriptor("process_start_time", help, unit, metric.metric_type())?;
-        metric.encode(descriptor)
+        let (help, started) = ("When the process started.", ConstGauge::new(self.started));
+        put("process_start_time", help, seconds, &started)
     }
 }
 
-fn gauge(
-    encoder: &mut DescriptorEncoder,
-    name: &str,
-    help: &str,
-    unit: Option<&Unit>,
-    value: u64,
-) -> Result<(), fmt::Error> {
-    let metric = ConstGauge::new(i64::try_from(value).unwrap_or(i64::MAX));
-    metric.encode(encoder.encode_descriptor(name, help, unit, metric.metric_type())?)
+fn gauge(value: u64) -> ConstGauge<i64> {
+    ConstGauge::new(i64::try_from(value).unwrap_or(i64::MAX))
 }
 
 impl Figures {
