@@ -1,8 +1,7 @@
 //! Accepting connections, and letting them finish.
 
-use std::collections::HashMap;
 use std::convert::Infallible;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -19,6 +18,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt as _;
 
+use crate::budget::Budget;
 use crate::client::{Client, Peer};
 
 /// The most connections at a time; further ones wait until one ends.
@@ -57,7 +57,10 @@ pub(crate) async fn serve(
 ) -> bool {
     let graceful = GracefulShutdown::new();
     let room = Arc::new(Semaphore::new(CONNECTIONS_MAX));
-    let per_client = PerClientConnections::new(per_client_max);
+    let per_client = Arc::new(Budget::new(
+        usize::MAX,
+        per_client_max.unwrap_or(usize::MAX),
+    ));
     let mut stop = std::pin::pin!(stop);
     loop {
         let next = tokio::select! {
@@ -65,9 +68,10 @@ pub(crate) async fn serve(
             () = &mut stop => break,
         };
         let (stream, peer, permit) = next;
-        let Some(admitted) = per_client.admit(Client::at(peer)) else {
+        let admitted = per_client.reservation(Client::at(peer));
+        if admitted.extend(1).is_err() {
             continue;
-        };
+        }
         let connection = graceful.watch(connection(stream, peer, router.clone()));
         tokio::spawn(async move {
             // A client that goes away or sends nonsense is not worth logging.
@@ -125,58 +129,6 @@ fn connection(
         .serve_connection(TokioIo::new(Box::pin(stream)), service)
 }
 
-/// Counts the open connections of each client.
-#[derive(Clone, Debug)]
-struct PerClientConnections {
-    per_client_max: usize,
-    open: Arc<Mutex<HashMap<Client, usize>>>,
-}
-
-/// A connection of a client, counted until this is dropped.
-#[derive(Debug)]
-struct ClientConnection {
-    counts: PerClientConnections,
-    client: Client,
-}
-
-impl PerClientConnections {
-    fn new(per_client_max: Option<usize>) -> Self {
-        Self {
-            per_client_max: per_client_max.unwrap_or(usize::MAX),
-            open: Arc::default(),
-        }
-    }
-
-    /// Counts one more connection of a client, unless it has reached its limit.
-    fn admit(&self, client: Client) -> Option<ClientConnection> {
-        let mut open = self.open();
-        let count = open.entry(client).or_default();
-        if *count >= self.per_client_max {
-            return None;
-        }
-        *count += 1;
-        let counts = self.clone();
-        Some(ClientConnection { counts, client })
-    }
-
-    fn open(&self) -> MutexGuard<'_, HashMap<Client, usize>> {
-        // The counts are never left half changed by a panic.
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl Drop for ClientConnection {
-    fn drop(&mut self) {
-        let mut open = self.counts.open();
-        if let Some(count) = open.get_mut(&self.client) {
-            *count -= 1;
-            if *count == 0 {
-                open.remove(&self.client);
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -189,24 +141,6 @@ mod tests {
     const REQUEST: &[u8] = b"GET / HTTP/1.1\r\nhost: here\r\n\r\n";
     const LAST_REQUEST: &[u8] = b"GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n";
     const PEER: Peer = Peer(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 80));
-
-    fn client(address: &str) -> Client {
-        Client::at(Peer(address.parse().expect("an address")))
-    }
-
-    #[test]
-    fn each_household_has_its_share_of_connections() {
-        let per_client = PerClientConnections::new(Some(2));
-        let first = per_client.admit(client("[2001:db8:1:2::1]:80"));
-        let second = per_client.admit(client("[2001:db8:1:2::2]:81"));
-        assert!(first.is_some() && second.is_some());
-        assert!(per_client.admit(client("[2001:db8:1:2::3]:82")).is_none());
-        assert!(per_client.admit(client("[2001:db8:1:3::1]:80")).is_some());
-        drop(first);
-        assert!(per_client.admit(client("[2001:db8:1:2::3]:82")).is_some());
-        drop(second);
-        assert!(per_client.open().is_empty(), "nobody is remembered");
-    }
 
     #[tokio::test]
     async fn an_address_that_has_its_share_is_turned_away() {

@@ -9,7 +9,8 @@ use axum::http::header::CONTENT_TYPE;
 use futures_util::StreamExt as _;
 use serde::de::{DeserializeOwned, IgnoredAny};
 
-use crate::bodies::{BODY_BYTES_MAX, BodyReservation};
+use crate::bodies::BODY_BYTES_MAX;
+use crate::budget::Reservation;
 use crate::problem::{ApiError, wanted};
 
 /// A JSON body of at most this many bytes.
@@ -30,7 +31,7 @@ impl<T: DeserializeOwned, S: Sync, const BYTES_MAX: usize> FromRequest<S>
                 bytes_max: BYTES_MAX,
             });
         }
-        let reservation = request.extensions().get::<Arc<BodyReservation>>().cloned();
+        let reservation = request.extensions().get::<Arc<Reservation>>().cloned();
         let reservation = reservation.expect("every route is behind the limits");
         let bytes = read(request.into_body(), &reservation, BYTES_MAX).await?;
         // A list would be taken for the fields in their order.
@@ -59,7 +60,7 @@ fn is_json(headers: &HeaderMap) -> bool {
 /// is not counted.
 async fn read(
     body: Body,
-    reservation: &BodyReservation,
+    reservation: &Reservation,
     bytes_max: usize,
 ) -> Result<Vec<u8>, ApiError> {
     let (mut parts, mut bytes) = (body.into_data_stream(), Vec::new());

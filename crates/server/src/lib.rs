@@ -20,6 +20,7 @@
 )]
 
 mod bodies;
+mod budget;
 mod cached_response;
 mod client;
 mod connections;

@@ -12,7 +12,7 @@ use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use webspinner_wire::{ResultBatch, SyncPost};
 
-use crate::bodies::BodyBudget;
+use crate::budget::Budget;
 use crate::client::{Client, TrustedProxy};
 use crate::problem::ApiError;
 
@@ -92,7 +92,8 @@ impl<K: Clone + Eq + Hash> Limiter<K> {
 #[derive(Clone, Debug)]
 pub(crate) struct RequestLimits {
     pub(crate) limiter: Arc<Limiter<Client>>,
-    pub(crate) bodies: Arc<BodyBudget>,
+    /// The memory of bodies, in bytes.
+    pub(crate) bodies: Arc<Budget>,
     pub(crate) proxy: Option<Arc<TrustedProxy>>,
 }
 

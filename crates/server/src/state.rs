@@ -7,6 +7,8 @@ use std::sync::Arc;
 use webspinner_db::Timestamp;
 use webspinner_site::{PlayerId, Site, SiteError};
 
+use crate::bodies::{BYTES_MAX, BYTES_PER_CLIENT_MAX};
+use crate::budget::Budget;
 use crate::client::{Client, TrustedProxy};
 use crate::daily::Dealless;
 use crate::limits::{
@@ -93,7 +95,7 @@ impl App {
                     settings.requests_per_minute(),
                     NonZeroU32::MIN,
                 )),
-                bodies: Arc::default(),
+                bodies: Arc::new(Budget::new(BYTES_MAX, BYTES_PER_CLIENT_MAX)),
                 proxy: settings
                     .client_address_header
                     .clone()
