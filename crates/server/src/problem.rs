@@ -11,52 +11,6 @@ use crate::log::causes;
 
 pub(crate) use plain::wanted;
 
-/// Everything that can go wrong with a request.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum ApiError {
-    #[error("{0}")]
-    BadRequest(String),
-    #[error("log in first")]
-    NotLoggedIn,
-    #[error("{0}")]
-    LoginFailed(&'static str),
-    #[error("the request comes from a page of another site")]
-    OtherSite,
-    #[error("{0}")]
-    NotFound(String),
-    #[error("this address does not support the method")]
-    Method,
-    #[error("{0}")]
-    Conflict(String),
-    #[error("the request is longer than {bytes_max} bytes")]
-    TooLarge { bytes_max: usize },
-    #[error("{0}")]
-    NoRoom(String),
-    #[error("the content type of the body is not application/json")]
-    MediaType,
-    #[error("{0}")]
-    Invalid(String),
-    #[error("the record does not replay: {0}")]
-    Record(String),
-    #[error("custom games do not count here")]
-    OwnGame,
-    #[error("a deal laid out card by card does not count here")]
-    OwnDeal,
-    #[error("{0}")]
-    Impossible(&'static str),
-    #[error("too many requests: try again in {seconds} s")]
-    TooMany { seconds: u64 },
-    #[error("{0}")]
-    NotYet(&'static str),
-    #[error("the request took too long")]
-    TimedOut,
-    #[error("the server has no space for anything new")]
-    Full,
-    /// The cause is for the log alone.
-    #[error("the server has a problem")]
-    Internal(Box<dyn std::error::Error + Send + Sync>),
-}
-
 /// What all problems of one kind have in common.
 pub(crate) struct Kind {
     pub(crate) word: &'static str,
@@ -66,60 +20,99 @@ pub(crate) struct Kind {
     pub(crate) advice: &'static str,
 }
 
-macro_rules! kinds {
-    ($($name:ident = $word:literal $status:ident $title:literal $advice:literal;)*) => {
-        $(const $name: Kind = Kind {
+/// Every error with its message, and what all problems of its kind have in common.
+macro_rules! errors {
+    ($(
+        $(#[$attribute:meta])*
+        $name:ident $(($($unnamed:tt)*))? $({$($named:tt)*})?
+            = $word:literal $status:ident $title:literal $advice:literal;
+    )*) => {
+        /// Everything that can go wrong with a request.
+        #[derive(Debug, thiserror::Error)]
+        pub(crate) enum ApiError {
+            $($(#[$attribute])* $name $(($($unnamed)*))? $({$($named)*})?,)*
+        }
+
+        /// Every kind of problem, by status.
+        pub(crate) const KINDS: &[Kind] = &[$(Kind {
             word: $word,
             status: StatusCode::$status,
             title: $title,
             advice: $advice,
-        };)*
-        /// Every kind of problem, by status.
-        pub(crate) const KINDS: &[Kind] = &[$($name),*];
+        }),*];
+
+        impl ApiError {
+            fn kind(&self) -> &'static Kind {
+                enum Place { $($name),* }
+                let place = match self { $(Self::$name { .. } => Place::$name),* };
+                &KINDS[place as usize]
+            }
+        }
     };
 }
 
-kinds! {
-    BAD_REQUEST = "bad-request" BAD_REQUEST "The request cannot be read"
+errors! {
+    #[error("{0}")]
+    BadRequest(String) = "bad-request" BAD_REQUEST "The request cannot be read"
         "Part of the address or of the body does not have the form that this page describes.";
-    NOT_LOGGED_IN = "not-logged-in" UNAUTHORIZED "Not logged in"
+    #[error("log in first")]
+    NotLoggedIn = "not-logged-in" UNAUTHORIZED "Not logged in"
         "Log in with a passkey: the session may have expired.";
-    LOGIN_FAILED = "login-failed" UNAUTHORIZED "The passkey was not accepted"
+    #[error("{0}")]
+    LoginFailed(&'static str) = "login-failed" UNAUTHORIZED "The passkey was not accepted"
         "Start again: an attempt is valid once, and for five minutes.";
-    OTHER_SITE = "other-site" FORBIDDEN "The request comes from another site"
+    #[error("the request comes from a page of another site")]
+    OtherSite = "other-site" FORBIDDEN "The request comes from another site"
         "Only this site's own page, and programs other than browsers, may change anything.";
-    NOT_FOUND = "not-found" NOT_FOUND "Not found"
+    #[error("{0}")]
+    NotFound(String) = "not-found" NOT_FOUND "Not found"
         "The game, the day or the address does not exist here.";
-    METHOD = "method-not-allowed" METHOD_NOT_ALLOWED "The method is not allowed here"
+    #[error("this address does not support the method")]
+    Method = "method-not-allowed" METHOD_NOT_ALLOWED "The method is not allowed here"
         "The header `allow` lists the methods that are.";
-    TIMED_OUT = "timed-out" REQUEST_TIMEOUT "The request took too long"
+    #[error("the request took too long")]
+    TimedOut = "timed-out" REQUEST_TIMEOUT "The request took too long"
         "Send it again, faster.";
-    CONFLICT = "conflict" CONFLICT "Already taken"
+    #[error("{0}")]
+    Conflict(String) = "conflict" CONFLICT "Already taken"
         "Another player has the name or the passkey, the id was used for another result, or an \
         equal record was sent under another id.";
-    TOO_LARGE = "too-large" PAYLOAD_TOO_LARGE "The request is too long"
+    #[error("the request is longer than {bytes_max} bytes")]
+    TooLarge { bytes_max: usize } = "too-large" PAYLOAD_TOO_LARGE "The request is too long"
         "A record of a game that people play is far shorter than the limit.";
-    NO_ROOM = "no-room" PAYLOAD_TOO_LARGE "The player has no room left"
+    #[error("{0}")]
+    NoRoom(String) = "no-room" PAYLOAD_TOO_LARGE "The player has no room left"
         "What the devices of one player share has a limit: delete old games.";
-    MEDIA_TYPE = "media-type" UNSUPPORTED_MEDIA_TYPE "The body has the wrong type"
+    #[error("the content type of the body is not application/json")]
+    MediaType = "media-type" UNSUPPORTED_MEDIA_TYPE "The body has the wrong type"
         "Send `content-type: application/json`.";
-    INVALID = "invalid" UNPROCESSABLE_ENTITY "A value is not valid"
+    #[error("{0}")]
+    Invalid(String) = "invalid" UNPROCESSABLE_ENTITY "A value is not valid"
         "The detail says which.";
-    RECORD = "record" UNPROCESSABLE_ENTITY "The record does not replay"
+    #[error("the record does not replay: {0}")]
+    Record(String) = "record" UNPROCESSABLE_ENTITY "The record does not replay"
         "The detail says where. The same record will be refused again.";
-    OWN_GAME = "own-game" UNPROCESSABLE_ENTITY "A custom game does not count"
+    #[error("custom games do not count here")]
+    OwnGame = "own-game" UNPROCESSABLE_ENTITY "A custom game does not count"
         "Shared statistics count built-in games, whose rules are the same for everyone.";
-    OWN_DEAL = "own-deal" UNPROCESSABLE_ENTITY "A deal laid out card by card does not count"
+    #[error("a deal laid out card by card does not count here")]
+    OwnDeal = "own-deal" UNPROCESSABLE_ENTITY "A deal laid out card by card does not count"
         "Shared statistics count shuffled deals: a layout can be made to win itself.";
-    IMPOSSIBLE = "impossible" UNPROCESSABLE_ENTITY "Nobody can have played like this"
+    #[error("{0}")]
+    Impossible(&'static str) = "impossible" UNPROCESSABLE_ENTITY "Nobody can have played like this"
         "The times and the day contradict each other, the deal or the clock of the server.";
-    TOO_MANY = "too-many" TOO_MANY_REQUESTS "Too many requests"
+    #[error("too many requests: try again in {seconds} s")]
+    TooMany { seconds: u64 } = "too-many" TOO_MANY_REQUESTS "Too many requests"
         "Wait as long as the header `retry-after` says.";
-    INTERNAL = "internal" INTERNAL_SERVER_ERROR "The server has a problem"
+    /// The cause is for the log alone.
+    #[error("the server has a problem")]
+    Internal(Box<dyn std::error::Error + Send + Sync>) = "internal" INTERNAL_SERVER_ERROR "The server has a problem"
         "Nothing was changed. Try again later.";
-    NOT_YET = "not-yet" SERVICE_UNAVAILABLE "Not yet"
+    #[error("{0}")]
+    NotYet(&'static str) = "not-yet" SERVICE_UNAVAILABLE "Not yet"
         "Wait as long as the header `retry-after` says.";
-    FULL = "full" INSUFFICIENT_STORAGE "The disk of the server is full"
+    #[error("the server has no space for anything new")]
+    Full = "full" INSUFFICIENT_STORAGE "The disk of the server is full"
         "Nothing was changed. Try again later, when somebody has made room.";
 }
 
@@ -130,31 +123,6 @@ impl ApiError {
     /// An error of the server or its database, with the cause for the log.
     pub(crate) fn internal(cause: impl std::error::Error + Send + Sync + 'static) -> Self {
         Self::Internal(Box::new(cause))
-    }
-
-    fn kind(&self) -> &'static Kind {
-        match self {
-            Self::BadRequest(_) => &BAD_REQUEST,
-            Self::NotLoggedIn => &NOT_LOGGED_IN,
-            Self::LoginFailed(_) => &LOGIN_FAILED,
-            Self::OtherSite => &OTHER_SITE,
-            Self::NotFound(_) => &NOT_FOUND,
-            Self::Method => &METHOD,
-            Self::Conflict(_) => &CONFLICT,
-            Self::TooLarge { .. } => &TOO_LARGE,
-            Self::NoRoom(_) => &NO_ROOM,
-            Self::MediaType => &MEDIA_TYPE,
-            Self::Invalid(_) => &INVALID,
-            Self::Record(_) => &RECORD,
-            Self::OwnGame => &OWN_GAME,
-            Self::OwnDeal => &OWN_DEAL,
-            Self::Impossible(_) => &IMPOSSIBLE,
-            Self::TooMany { .. } => &TOO_MANY,
-            Self::NotYet(_) => &NOT_YET,
-            Self::TimedOut => &TIMED_OUT,
-            Self::Full => &FULL,
-            Self::Internal(_) => &INTERNAL,
-        }
     }
 
     /// The answer to the client.

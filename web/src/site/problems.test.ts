@@ -7,9 +7,9 @@ const read = (path: string): string =>
   readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 /** The words of the server's table of problems. */
-const words = [
-  ...read('crates/server/src/problem.rs').matchAll(/^ +[A-Z_]+ = "([a-z-]+)" [A-Z_]+ "/gm),
-].map(([, word]) => word!);
+const words = [...read('crates/server/src/problem.rs').matchAll(/ = "([a-z-]+)" [A-Z_]+ "/g)].map(
+  ([, word]) => word!,
+);
 const texts = new Set(
   [...read('web/messages/en/page.ftl').matchAll(/^([a-z][a-z-]*) =/gm)].map(([, name]) => name),
 );
