@@ -66,7 +66,8 @@ pub(crate) fn wanted<T: DeserializeOwned>() -> String {
 struct Fields;
 
 /// The fields.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error("{0:?}")]
 struct Found(&'static [&'static str]);
 
 impl<'de> Deserializer<'de> for Fields {
@@ -96,11 +97,3 @@ impl serde::de::Error for Found {
         Self(&[])
     }
 }
-
-impl std::fmt::Display for Found {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{:?}", self.0)
-    }
-}
-
-impl std::error::Error for Found {}
