@@ -23,6 +23,7 @@ use crate::judged::judge_all;
 use crate::migrations::{self, as_today, migrator};
 use crate::quarantine::{Quarantined, quarantine};
 use crate::quarantine_reason::QuarantineReason;
+use crate::store::{Opened, Store};
 
 /// How long a statement waits for another program's statement.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -32,14 +33,6 @@ const ACQUIRE_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Readers do not wait for each other in WAL mode; more than a few gain nothing on one file.
 const CONNECTIONS_MAX: u32 = 4;
-
-/// An open database, and the one that had to be moved away for it.
-#[derive(Debug)]
-pub(crate) struct Opened {
-    pub(crate) pool: SqlitePool,
-    pub(crate) lock: FileLock,
-    pub(crate) quarantined: Option<Quarantined>,
-}
 
 /// Opens the database in this file and makes it if it is not there.
 pub(crate) async fn open_file(path: &Path) -> Result<Opened, Error> {
@@ -71,15 +64,12 @@ pub(crate) async fn open_file(path: &Path) -> Result<Opened, Error> {
         })
         .connect_with(options(path))
         .await?;
-    Ok(Opened {
-        pool,
-        lock,
-        quarantined,
-    })
+    let store = Store::new(pool, Some(lock));
+    Ok(Opened { store, quarantined })
 }
 
 /// Opens the database in this file to read it, and makes nothing: no file, no folder, no lock.
-pub(crate) async fn open_to_read(path: &Path) -> Result<(SqlitePool, FileLock), Error> {
+pub(crate) async fn open_to_read(path: &Path) -> Result<Store, Error> {
     if refuse_foreign(path).await? == Header::Missing {
         return Err(Error::Missing(path.into()));
     }
@@ -105,7 +95,7 @@ pub(crate) async fn open_to_read(path: &Path) -> Result<(SqlitePool, FileLock), 
             return Err(Error::Unusable { path, reason });
         }
     };
-    Ok((pool, lock))
+    Ok(Store::new(pool, Some(lock)))
 }
 
 fn pool_options() -> SqlitePoolOptions {

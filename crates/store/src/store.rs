@@ -30,6 +30,13 @@ pub struct Opened {
 }
 
 impl Store {
+    pub(crate) fn new(pool: SqlitePool, lock: Option<FileLock>) -> Self {
+        Self {
+            pool,
+            _lock: lock.map(Arc::new),
+        }
+    }
+
     /// Opens the database at this place. A missing one is created, with the folders it lies in; one
     /// of an older version is upgraded.
     ///
@@ -41,25 +48,12 @@ impl Store {
     /// have to be changed or moved while another program has it open. It is then left untouched.
     pub async fn open(place: &Place) -> Result<Opened, Error> {
         match place {
-            Place::File(path) => {
-                let opened = sqlite::open_file(path).await?;
-                Ok(Opened {
-                    store: Self {
-                        pool: opened.pool,
-                        _lock: Some(Arc::new(opened.lock)),
-                    },
-                    quarantined: opened.quarantined,
-                })
-            }
+            Place::File(path) => sqlite::open_file(path).await,
             Place::Server(_) => Err(Error::NotAFile),
-            Place::Memory => {
-                let pool = sqlite::open_memory().await?;
-                let store = Self { pool, _lock: None };
-                Ok(Opened {
-                    store,
-                    quarantined: None,
-                })
-            }
+            Place::Memory => Ok(Opened {
+                store: Self::new(sqlite::open_memory().await?, None),
+                quarantined: None,
+            }),
         }
     }
 
@@ -72,13 +66,7 @@ impl Store {
     /// another program.
     pub async fn open_to_read(place: &Place) -> Result<Self, Error> {
         match place {
-            Place::File(path) => {
-                let (pool, lock) = sqlite::open_to_read(path).await?;
-                Ok(Self {
-                    pool,
-                    _lock: Some(Arc::new(lock)),
-                })
-            }
+            Place::File(path) => sqlite::open_to_read(path).await,
             Place::Server(_) | Place::Memory => Ok(Self::open(place).await?.store),
         }
     }
