@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::summary::{Figure, Percentiles, Summary};
+use crate::tally::Tally;
 use crate::text::WITHIN_MS;
 
 /// The figures of a summary, as they are in JSON.
@@ -12,9 +13,8 @@ use crate::text::WITHIN_MS;
 pub(crate) struct FiguresJson {
     game: String,
     deals: u64,
-    won: u64,
-    lost: u64,
-    unknown: u64,
+    #[serde(flatten)]
+    tally: Tally,
     /// How many deals are unknown for each reason.
     whys: BTreeMap<String, u64>,
     /// The ends of the 95% interval of the share that can be won.
@@ -67,9 +67,7 @@ impl Summary {
         FiguresJson {
             game: self.game().to_owned(),
             deals: tally.all(),
-            won: tally.won,
-            lost: tally.lost,
-            unknown: tally.unknown,
+            tally,
             whys: self.whys().clone(),
             interval: [low, high],
             time_ms: spread(Figure::Time),

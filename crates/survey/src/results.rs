@@ -25,9 +25,8 @@ use crate::tally::Tally;
 struct Done<'j> {
     survey: &'j Settings,
     runs: &'j [Run],
-    won: u64,
-    lost: u64,
-    unknown: u64,
+    #[serde(flatten)]
+    tally: Tally,
 }
 
 /// The text of `survey.json`.
@@ -35,9 +34,7 @@ pub(crate) fn note(survey: &Settings, runs: &[Run], tally: Tally) -> String {
     let done = Done {
         survey,
         runs,
-        won: tally.won,
-        lost: tally.lost,
-        unknown: tally.unknown,
+        tally,
     };
     serde_json::to_string_pretty(&done).expect("its keys are texts") + "\n"
 }

@@ -2,13 +2,13 @@
 
 use std::ops::AddAssign;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use webspinner_rules::stats::{exact, wilson};
 
 use crate::row::Verdict;
 
 /// How the number of deals divides by verdict.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 pub struct Tally {
     /// Deals with a line that wins.
     pub won: u64,
