@@ -64,28 +64,18 @@ impl Selection {
 
     /// The deal at a place, counted from 0.
     pub fn get(&self, index: u64) -> Option<DealNumber> {
-        let place = match self.shard {
-            Some(shard) => shard.place(index)?,
-            None => index,
-        };
-        let place = match self.sample {
-            Some(sample) => sample.place(place, self.deals.count())?,
-            None => place,
-        };
+        let of = self.deals.count();
+        let place = self.shard.map_or(Some(index), |it| it.place(index))?;
+        let place = self.sample.map_or(Some(place), |it| it.place(place, of))?;
         self.deals.get(place)
     }
 
     /// The place of a deal, counted from 0.
     pub fn index_of(&self, deal: DealNumber) -> Option<u64> {
+        let of = self.deals.count();
         let place = self.deals.index_of(deal)?;
-        let place = match self.sample {
-            Some(sample) => sample.index_of(place, self.deals.count())?,
-            None => place,
-        };
-        match self.shard {
-            Some(shard) => shard.index_of(place),
-            None => Some(place),
-        }
+        let place = (self.sample).map_or(Some(place), |it| it.index_of(place, of))?;
+        self.shard.map_or(Some(place), |it| it.index_of(place))
     }
 }
 

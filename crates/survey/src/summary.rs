@@ -170,10 +170,9 @@ impl Summary {
         for (why, count) in &other.whys {
             *self.whys.entry(why.clone()).or_insert(0) += count;
         }
-        other
-            .given_up_ms
-            .into_iter()
-            .for_each(|time| self.give_up(time));
+        if let Some(time) = other.given_up_ms {
+            self.give_up(time);
+        }
         for (named, more) in [
             (&mut self.lost, &other.lost),
             (&mut self.unknown, &other.unknown),

@@ -50,15 +50,22 @@ enum State {
     New,
     /// A Parquet file, which can only be read on.
     Open(Rows),
-    /// A CSV file: where the next line begins, how many were before it, the names of the columns,
-    /// and the file's length and time of change.
-    At {
-        offset: u64,
-        lines: u64,
-        names: StringRecord,
-        stamp: (u64, Option<SystemTime>),
-    },
+    /// A CSV file.
+    At(CsvPlace),
     Ended,
+}
+
+/// A place in a CSV file.
+#[derive(Debug)]
+struct CsvPlace {
+    /// Where the next line begins.
+    offset: u64,
+    /// How many lines were before it.
+    lines: u64,
+    /// The names of the columns.
+    names: StringRecord,
+    /// The file's length and time of change.
+    stamp: (u64, Option<SystemTime>),
 }
 
 impl Source {
@@ -232,43 +239,36 @@ impl Source {
         let io = |error: std::io::Error| broken(&self.file, error.into());
         let mut file = File::open(&self.file).map_err(io)?;
         let known = file.metadata().map_err(io)?;
-        let now = (known.len(), known.modified().ok());
+        let stamp = (known.len(), known.modified().ok());
         let state = std::mem::replace(&mut self.state, State::Ended);
-        let (offset, lines, names, stamp) = if let State::At {
-            offset,
-            lines,
-            names,
-            stamp,
-        } = state
-        {
-            (offset, lines, names, stamp)
+        let mut at = if let State::At(place) = state {
+            place
         } else {
             let mut reader = csv::Reader::from_reader(&file);
             let names = reader.headers().map_err(|error| failed(error, 0, None))?;
-            let names = names.clone();
-            let (offset, lines) = (reader.position().byte(), reader.position().line() - 1);
-            (offset, lines, names, now)
+            CsvPlace {
+                names: names.clone(),
+                offset: reader.position().byte(),
+                lines: reader.position().line() - 1,
+                stamp,
+            }
         };
-        if now != stamp {
+        if at.stamp != stamp {
             return Err(MergeError::Changed(self.file.clone()).into());
         }
-        file.seek(SeekFrom::Start(offset)).map_err(io)?;
+        file.seek(SeekFrom::Start(at.offset)).map_err(io)?;
         let mut reader = ReaderBuilder::new().has_headers(false).from_reader(file);
         let (mut read, mut record) = (Vec::new(), StringRecord::new());
+        let broken = |error| failed(error, at.lines, Some(&at.names));
         while read.len() < self.at_a_time {
-            let more = reader.read_record(&mut record);
-            if !more.map_err(|error| failed(error, lines, Some(&names)))? {
+            if !reader.read_record(&mut record).map_err(broken)? {
                 return Ok(read);
             }
-            let row = record.deserialize(Some(&names));
-            read.push(row.map_err(|error| failed(error, lines, Some(&names)))?);
+            read.push(record.deserialize(Some(&at.names)).map_err(broken)?);
         }
-        self.state = State::At {
-            offset: offset + reader.position().byte(),
-            lines: lines + reader.position().line() - 1,
-            names,
-            stamp,
-        };
+        at.offset += reader.position().byte();
+        at.lines += reader.position().line() - 1;
+        self.state = State::At(at);
         Ok(read)
     }
 }
