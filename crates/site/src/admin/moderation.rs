@@ -74,11 +74,8 @@ impl Site {
     /// # Errors
     /// If the database cannot do it.
     pub async fn clear_nickname(&self, id: ResultId) -> Result<bool, SiteError> {
-        let mut writing = self.db.write().await?;
         let clear = sqlx::query(CLEAR_NICKNAME).bind(id.as_bytes().to_vec());
-        let cleared = clear.execute(writing.connection()).await?.rows_affected() == 1;
-        writing.commit().await?;
-        Ok(cleared)
+        Ok(self.db.change(clear).await? == 1)
     }
 
     /// Removes a player with all passkeys, sessions and results; returns how many results there

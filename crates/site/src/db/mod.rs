@@ -20,7 +20,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard};
 
 use crate::db::chunks::{by_ids, chunks, list};
 use crate::db::columns::bytes;
-use crate::db::dialect::Dialect;
+use crate::db::dialect::{AnyQuery, Dialect};
 use crate::db::file::OpenFile;
 use crate::db::unwritable::Unwritable;
 use crate::error::SiteError;
@@ -75,6 +75,15 @@ impl Db {
             transaction,
             _turn: turn,
         })
+    }
+
+    /// Makes the change of one statement; returns how many rows it affects, once that is on the
+    /// disk.
+    pub(crate) async fn change(&self, statement: AnyQuery<'_>) -> Result<u64, SiteError> {
+        let mut writing = self.write().await?;
+        let changed = statement.execute(writing.connection()).await?;
+        writing.commit().await?;
+        Ok(changed.rows_affected())
     }
 
     /// A transaction that sees one consistent state of the database.

@@ -102,15 +102,11 @@ impl Site {
         at: Timestamp,
     ) -> Result<bool, SiteError> {
         within("a credential", data.len(), Credential::DATA_BYTES_MAX)?;
-        let mut writing = self.db.write().await?;
         let used = sqlx::query(USED)
             .bind(id.to_vec())
             .bind(data.to_owned())
-            .bind(at.to_millis())
-            .execute(writing.connection())
-            .await?;
-        writing.commit().await?;
-        Ok(used.rows_affected() == 1)
+            .bind(at.to_millis());
+        Ok(self.db.change(used).await? == 1)
     }
 
     /// Removes a passkey of a player and ends all the player's sessions; returns whether it was

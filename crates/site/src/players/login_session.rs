@@ -61,18 +61,14 @@ impl Site {
         token: &[u8],
         session: &LoginSession,
     ) -> Result<(), SiteError> {
-        let mut writing = self.db.write().await?;
-        let begun = sqlx::query(BEGIN)
+        let begin = sqlx::query(BEGIN)
             .bind(hash(token))
             .bind(session.player.as_bytes().to_vec())
             .bind(session.created_at.to_millis())
-            .bind(session.expires_at.to_millis())
-            .execute(writing.connection())
-            .await?;
-        if begun.rows_affected() == 1 {
-            return writing.commit().await;
+            .bind(session.expires_at.to_millis());
+        if self.db.change(begin).await? == 1 {
+            return Ok(());
         }
-        drop(writing);
         let there = self.player(session.player).await?;
         let twice = SiteError::Taken { what: "session" };
         Err(there.map_or(SiteError::NoSuchPlayer, |_| twice))
@@ -102,15 +98,11 @@ impl Site {
         now: Timestamp,
         expires_at: Timestamp,
     ) -> Result<bool, SiteError> {
-        let mut writing = self.db.write().await?;
-        let extended = sqlx::query(EXTEND)
+        let extend = sqlx::query(EXTEND)
             .bind(hash(token))
             .bind(now.to_millis())
-            .bind(expires_at.to_millis())
-            .execute(writing.connection())
-            .await?;
-        writing.commit().await?;
-        Ok(extended.rows_affected() == 1)
+            .bind(expires_at.to_millis());
+        Ok(self.db.change(extend).await? == 1)
     }
 
     /// Ends the session of this token; returns whether there was one.
@@ -118,13 +110,8 @@ impl Site {
     /// # Errors
     /// If the database cannot do it.
     pub async fn end_session(&self, token: &[u8]) -> Result<bool, SiteError> {
-        let mut writing = self.db.write().await?;
-        let ended = sqlx::query(END)
-            .bind(hash(token))
-            .execute(writing.connection())
-            .await?;
-        writing.commit().await?;
-        Ok(ended.rows_affected() == 1)
+        let end = sqlx::query(END).bind(hash(token));
+        Ok(self.db.change(end).await? == 1)
     }
 
     /// Stores the state of a login or registration that has begun, for any instance to finish.
@@ -138,17 +125,13 @@ impl Site {
         expires_at: Timestamp,
     ) -> Result<(), SiteError> {
         within("the state of a ceremony", state.len(), CEREMONY_BYTES_MAX)?;
-        let mut writing = self.db.write().await?;
-        let kept = sqlx::query(KEEP)
+        let keep = sqlx::query(KEEP)
             .bind(id.as_bytes().to_vec())
             .bind(state.to_owned())
-            .bind(expires_at.to_millis())
-            .execute(writing.connection())
-            .await?;
-        if kept.rows_affected() == 0 {
-            return Err(SiteError::Taken { what: "ceremony" });
-        }
-        writing.commit().await
+            .bind(expires_at.to_millis());
+        let is_new = self.db.change(keep).await? == 1;
+        let twice = SiteError::Taken { what: "ceremony" };
+        is_new.then_some(()).ok_or(twice)
     }
 
     /// Takes the state of a ceremony, unless it has expired by `now`. It can be taken once.
