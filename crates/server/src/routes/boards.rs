@@ -7,7 +7,7 @@ use utoipa::IntoParams;
 use webspinner_site::{Board, BoardPlace, Field, PlayerId, ResultId};
 use webspinner_wire::{BoardEntry, BoardOrder, BoardPage};
 
-use crate::cached_response::{CachePolicy, json};
+use crate::cached_response::json;
 use crate::extract::{ApiPath, ApiQuery};
 use crate::parameters;
 use crate::problem::ApiError;
@@ -98,12 +98,7 @@ pub(crate) async fn board(
         entries: page.items.into_iter().map(entry).collect(),
         next: page.next.map(|next| next.to_string()),
     };
-    let cache = if player.0.is_some() {
-        CachePolicy::Private
-    } else {
-        CachePolicy::Revalidate
-    };
-    Ok(json(&headers, cache, &answer))
+    Ok(json(&headers, player.cache_policy(), &answer))
 }
 
 fn entry(place: BoardPlace, player: Option<PlayerId>) -> BoardEntry {

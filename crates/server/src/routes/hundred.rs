@@ -7,7 +7,7 @@ use utoipa::IntoParams;
 use webspinner_site::{HundredPlace, PlayerId};
 use webspinner_wire::{HundredEntry, HundredKind, HundredProgress, HundredStandings};
 
-use crate::cached_response::{CachePolicy, json};
+use crate::cached_response::json;
 use crate::extract::{ApiPath, ApiQuery};
 use crate::parameters;
 use crate::problem::ApiError;
@@ -74,12 +74,7 @@ pub(crate) async fn standings(
         entries: found.places.into_iter().map(entry).collect(),
         own,
     };
-    let cache = if player.0.is_some() {
-        CachePolicy::Private
-    } else {
-        CachePolicy::Revalidate
-    };
-    Ok(json(&headers, cache, &answer))
+    Ok(json(&headers, player.cache_policy(), &answer))
 }
 
 fn entry(place: HundredPlace, player: Option<PlayerId>) -> HundredEntry {
