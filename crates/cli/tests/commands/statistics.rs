@@ -64,6 +64,7 @@ pub(crate) fn hundred() -> String {
 }
 
 #[test]
+#[cfg_attr(windows, ignore = "there is no python3")]
 fn a_script_computes_the_same_figures_from_an_export() {
     let shell = Shell::new();
     shell.file("hundred.spider", &hundred());
