@@ -242,7 +242,7 @@ impl App {
     }
 
     /// Opens a page over all others.
-    fn open(&mut self, page: Box<dyn Page>) {
+    fn open(&mut self, page: impl Page + 'static) {
         self.model.watching = None;
         if let Some(game) = &mut self.model.game {
             game.session.release();
@@ -252,7 +252,7 @@ impl App {
         }
         self.model.selection.typing = None;
         self.model.selection.prefix = None;
-        self.pages.push(page);
+        self.pages.push(Box::new(page));
     }
 
     fn close(&mut self) {

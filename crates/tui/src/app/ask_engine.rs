@@ -127,8 +127,7 @@ impl App {
         } else if help != EngineHelp::Analysis && (self.model.is_analysing() || knows) {
             self.help(help);
         } else {
-            let page = Dialog::engine(&self.model.texts, help);
-            self.open(Box::new(page));
+            self.open(Dialog::engine(&self.model.texts, help));
         }
     }
 
@@ -143,7 +142,7 @@ impl App {
                 let rules = game.session.rules();
                 let start = game.session.start().clone();
                 let page = DifficultyPage::new(start, self.engine.reference_set(rules));
-                self.open(Box::new(page));
+                self.open(page);
             }
             EngineHelp::Hint | EngineHelp::Back | EngineHelp::Solution => {
                 game.session.release();
@@ -246,7 +245,7 @@ impl App {
             let from = session.position().clone();
             let page = Replay::solution(rules, from, line, self.model.now_ms);
             self.model.note = None;
-            self.open(Box::new(page));
+            self.open(page);
         } else {
             self.model.selection.hint = Some(hint.play);
             let text = hinted("note-engine-hint", hint);
@@ -274,7 +273,7 @@ impl App {
     pub(super) fn find_deal(&mut self, rules: &Arc<Rules>, criteria: Criteria) {
         let reference_set = self.engine.reference_set(rules);
         let page = DealSearchPage::new(criteria, (self.random)(), reference_set);
-        self.open(Box::new(page));
+        self.open(page);
     }
 
     fn found(&mut self, found: Box<FoundDeal>) {

@@ -19,7 +19,7 @@ impl App {
     pub(super) fn open_lessons(&mut self) {
         let current = self.step().map(|(lesson, _)| lesson);
         let page = LessonList::new(current, |lesson| self.saves.steps_done(lesson));
-        self.open(Box::new(page));
+        self.open(page);
     }
 
     /// Begins the lesson of this name, or opens the list of lessons.
@@ -51,7 +51,7 @@ impl App {
     pub(super) fn next_step(&mut self, lesson: &'static Lesson, number: usize) {
         if number + 1 == lesson.steps.len() {
             let page = Dialog::lesson_over(&self.model.texts, lesson, self.waiting.is_some());
-            self.open(Box::new(page));
+            self.open(page);
         } else {
             self.keep_steps_done(lesson, number);
             self.put_task(Task::step(lesson, number + 1));

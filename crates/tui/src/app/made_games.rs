@@ -18,15 +18,13 @@ impl App {
         let Some(base) = on_table.or(first) else {
             return;
         };
-        let page = Maker::new(&self.model.texts, base);
-        self.open(Box::new(page));
+        self.open(Maker::new(&self.model.texts, base));
     }
 
     /// Offers to keep a game in the folder of custom games.
     pub(super) fn offer_to_keep(&mut self, offer: Option<KeepOffer>) {
         if let Some(offer) = &offer {
-            let page = Dialog::keep(&self.model.texts, offer);
-            self.open(Box::new(page));
+            self.open(Dialog::keep(&self.model.texts, offer));
         }
         self.keeping.waiting = offer;
     }

@@ -65,7 +65,7 @@ impl App {
             Action::Clock => self.toggle_clock(),
             Action::Chance => self.toggle_chance(),
             Action::Pause => self.pause(),
-            Action::Menu => self.open(Box::new(Menu::new(self.model.place()))),
+            Action::Menu => self.open(Menu::new(self.model.place())),
             Action::Help => self.open_help(),
             Action::Back => self.back(),
             Action::Quit => self.flow = Flow::Quit,
@@ -88,15 +88,14 @@ impl App {
                 self.act(action);
             }
             Request::Open(action) => self.act(action),
-            Request::ChooseDeal(rules) => self.open(Box::new(DealPrompt::new(rules))),
+            Request::ChooseDeal(rules) => self.open(DealPrompt::new(rules)),
             Request::SwitchTo(next) => self.switch_to(next),
             Request::SaveAndSwitchTo(next) => {
                 let message = self.save_now();
                 self.replace_game(next, message);
             }
             Request::AskToGiveUp(next) => {
-                let page = Dialog::give_up(&self.model.texts, next);
-                self.open(Box::new(page));
+                self.open(Dialog::give_up(&self.model.texts, next));
             }
             Request::GiveUpAndSwitchTo(next) => {
                 let message = self.give_up();
@@ -133,8 +132,7 @@ impl App {
                 Err(message) => self.show_message(&self.model.texts.say(&message)),
             },
             Request::Delete(id) => {
-                let page = Dialog::delete(&self.model.texts, id);
-                self.open(Box::new(page));
+                self.open(Dialog::delete(&self.model.texts, id));
             }
             Request::DeleteNow(id) => self.delete(id),
             Request::SetLanguage(language) => {
@@ -152,8 +150,7 @@ impl App {
             Request::Learn(lesson) => self.begin_lesson(lesson),
             Request::PlayLearned => self.play_learned(),
             Request::ShowRules(rules) => {
-                let page = Reader::rules(&self.model.texts, &rules);
-                self.open(Box::new(page));
+                self.open(Reader::rules(&self.model.texts, &rules));
             }
             Request::CheckDeals => self.check_deals(),
         }
@@ -161,7 +158,7 @@ impl App {
 
     pub(super) fn replay(&mut self, record: &Record) {
         match Replay::new(record, self.model.now_ms) {
-            Ok(page) => self.open(Box::new(page)),
+            Ok(page) => self.open(page),
             Err(error) => {
                 let text = self.model.texts.with_cards(&error.to_string());
                 self.show_message(&text);
@@ -172,7 +169,7 @@ impl App {
     pub(super) fn choose_deal(&mut self) {
         if let Some(game) = &self.model.game {
             let rules = Arc::clone(game.session.rules());
-            self.open(Box::new(DealPrompt::new(rules)));
+            self.open(DealPrompt::new(rules));
         }
     }
 
@@ -195,8 +192,7 @@ impl App {
             .as_ref()
             .is_some_and(|game| game.session.is_begun());
         if begun {
-            let page = Dialog::give_up(&self.model.texts, NextGame::Choose);
-            self.open(Box::new(page));
+            self.open(Dialog::give_up(&self.model.texts, NextGame::Choose));
         } else {
             self.open_chooser();
         }
@@ -216,7 +212,7 @@ impl App {
             current.as_ref(),
             self.random,
         );
-        self.open(Box::new(page));
+        self.open(page);
     }
 
     fn choose_language(&mut self) {
@@ -225,7 +221,7 @@ impl App {
         let is_chosen = chosen.is_some_and(|tag| !tag.is_empty());
         let is_current = is_chosen || language != self.default_language;
         let page = Dialog::language(&self.model.texts, is_current.then_some(language));
-        self.open(Box::new(page));
+        self.open(page);
     }
 
     pub(super) fn open_saved_games(&mut self) {
@@ -233,7 +229,7 @@ impl App {
         match self.saves.games() {
             Ok(games) => {
                 let page = SavedGames::new(&self.model.texts, &self.games, games, self.local_time);
-                self.open(Box::new(page));
+                self.open(page);
             }
             Err(message) => self.show_message(&self.model.texts.say(&message)),
         }
@@ -253,27 +249,25 @@ impl App {
                 page
             }
         };
-        self.open(Box::new(page));
+        self.open(page);
     }
 
     pub(super) fn open_move_tree(&mut self) {
         if let Some(game) = &self.model.game {
-            let page = MoveTreePage::new(&game.session);
-            self.open(Box::new(page));
+            self.open(MoveTreePage::new(&game.session));
         }
     }
 
     pub(super) fn open_rules(&mut self) {
         if let Some(game) = &self.model.game {
-            let page = Reader::rules(&self.model.texts, game.session.rules());
-            self.open(Box::new(page));
+            self.open(Reader::rules(&self.model.texts, game.session.rules()));
         }
     }
 
     fn open_rigged(&mut self) {
         if let Some(game) = &self.model.game {
             let page = Reader::rigged(&self.model.texts, &game.session, game.is_saved);
-            self.open(Box::new(page));
+            self.open(page);
         }
     }
 
@@ -281,7 +275,7 @@ impl App {
     fn open_unseen(&mut self) {
         if let Some(game) = &self.model.game {
             let page = Reader::unseen(&self.model.texts, self.model.theme, &game.session);
-            self.open(Box::new(page));
+            self.open(page);
         }
     }
 
@@ -299,8 +293,7 @@ impl App {
                     .with("deals", CHECKED_DEALS)
                     .with("game", rules.name_message())
                     .with("first", first.to_string());
-                let page = Reader::checked(&self.model.texts, &heading, &check);
-                self.open(Box::new(page));
+                self.open(Reader::checked(&self.model.texts, &heading, &check));
             }
             Err(error) => self.show_message(&self.model.texts.say(&error.message())),
         }
@@ -314,8 +307,7 @@ impl App {
         let group = if no_undo { undo_off } else { own };
         match self.saves.hundred(rules.id(), group) {
             Ok(hundred) => {
-                let page = HundredPage::new(rules, no_undo, hundred);
-                self.open(Box::new(page));
+                self.open(HundredPage::new(rules, no_undo, hundred));
             }
             Err(message) => self.show_message(&self.model.texts.say(&message)),
         }
@@ -332,7 +324,7 @@ impl App {
                     .map(|game| game.session.rules().id().clone());
                 let page =
                     StatisticsPage::new(&self.model.texts, &self.games, results, current.as_ref());
-                self.open(Box::new(page));
+                self.open(page);
             }
             Err(message) => self.show_message(&self.model.texts.say(&message)),
         }
@@ -360,7 +352,7 @@ impl App {
             game.session.view(),
             column,
         );
-        self.open(Box::new(page));
+        self.open(page);
     }
 
     pub(super) fn back(&mut self) {

@@ -109,7 +109,7 @@ impl App {
             let rules = Arc::clone(game.session.rules());
             let from = game.session.position().clone();
             let page = Replay::solution(rules, from, attempt.solution(), self.model.now_ms);
-            self.open(Box::new(page));
+            self.open(page);
         }
     }
 

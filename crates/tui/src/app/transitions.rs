@@ -15,7 +15,6 @@ use crate::app::App;
 use crate::current_game::CurrentGame;
 use crate::next_game::NextGame;
 use crate::note::Tone;
-use crate::page::Page;
 use crate::pages::celebration::Celebration;
 use crate::pages::dialog::Dialog;
 use crate::setup::Flow;
@@ -37,8 +36,7 @@ impl App {
                 self.replace_game(next, message);
             }
             Some(None) => {
-                let page = Dialog::leave(&self.model.texts, next);
-                self.open(Box::new(page));
+                self.open(Dialog::leave(&self.model.texts, next));
             }
         }
     }
@@ -260,18 +258,17 @@ impl App {
         let Some(game) = &self.model.game else { return };
         let now_ms = self.model.now_ms;
         let can_undo = game.session.can_undo();
-        let page: Box<dyn Page> = match outcome {
+        match outcome {
             Outcome::Won => {
                 let records = self.records_of_win(game);
                 let (texts, has_deal) = (&self.model.texts, game.is_saved);
                 let result = Dialog::won(texts, &game.session, has_deal, now_ms, &records);
                 let cards = off_table(game.session.position());
                 let moves = self.model.options.has_motion;
-                Box::new(Celebration::new(cards, result, now_ms, moves))
+                self.open(Celebration::new(cards, result, now_ms, moves));
             }
-            Outcome::Stuck(stuck) => Box::new(Dialog::stuck(&self.model.texts, stuck, can_undo)),
-        };
-        self.open(page);
+            Outcome::Stuck(stuck) => self.open(Dialog::stuck(&self.model.texts, stuck, can_undo)),
+        }
         self.look_up_figures();
     }
 

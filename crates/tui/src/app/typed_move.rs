@@ -104,8 +104,7 @@ impl App {
 
     pub(super) fn open_note(&mut self) {
         if let Some(game) = &self.model.game {
-            let page = NotePrompt::new(&game.session);
-            self.open(Box::new(page));
+            self.open(NotePrompt::new(&game.session));
         }
     }
 
@@ -116,7 +115,7 @@ impl App {
         };
         if game.session.set_note(&note).is_err() {
             let page = NotePrompt::refused(&game.session, note);
-            self.open(Box::new(page));
+            self.open(page);
             return;
         }
         self.save();
