@@ -223,6 +223,16 @@ impl App {
         self.pages.push(Box::new(page));
     }
 
+    /// Explains in a box why something could not be done.
+    fn explain(&mut self, message: &Message) {
+        self.show_message(&self.model.texts.say(message));
+    }
+
+    /// What was read; if it could not be, a box explains why.
+    fn or_explain<T>(&mut self, read: Result<T, Message>) -> Option<T> {
+        read.map_err(|message| self.explain(&message)).ok()
+    }
+
     /// Draws everything.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
@@ -277,15 +287,12 @@ impl App {
 
     fn set_theme(&mut self, name: ThemeName) {
         self.model.set_theme(name);
-        let saved = self.saves.set_setting(saves::THEME, name.word());
         let theme = self.model.texts.get(theme_text(name));
         let text = Message::new("note-theme")
             .with("theme", theme)
             .with("id", name.word());
         self.model.say_message(&text, Tone::Plain);
-        if let Err(message) = saved {
-            self.model.say_message(&message, Tone::Bad);
-        }
+        self.keep_setting(saves::THEME, name.word());
     }
 
     /// Speaks a language from now on; `None` for that of the system.
@@ -358,7 +365,12 @@ impl App {
 
     /// Keeps a setting; if that fails, the player learns why.
     fn keep_setting(&mut self, name: &str, word: &str) {
-        if let Err(message) = self.saves.set_setting(name, word) {
+        self.say_failure(self.saves.set_setting(name, word));
+    }
+
+    /// Says why something could not be saved, if that is so.
+    fn say_failure(&mut self, saved: Result<(), Message>) {
+        if let Err(message) = saved {
             self.model.say_message(&message, Tone::Bad);
         }
     }

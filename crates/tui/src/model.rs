@@ -1,6 +1,6 @@
 //! Everything that is drawn, apart from the pages.
 
-use webspinner_rules::Outcome;
+use webspinner_rules::{GameId, Outcome};
 use webspinner_table::CertainWin;
 use webspinner_words::{Language, Message};
 
@@ -61,6 +61,11 @@ pub(crate) struct Model {
 }
 
 impl Model {
+    /// Which game lies on the table, if one does.
+    pub(crate) fn game_id(&self) -> Option<&GameId> {
+        Some(self.game.as_ref()?.session.rules().id())
+    }
+
     /// How the game on the table ended; `None` while it goes on.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.game.as_ref()?.outcome()

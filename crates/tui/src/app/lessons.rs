@@ -4,7 +4,6 @@ use webspinner_tasks::{Lesson, Task, lesson};
 
 use crate::app::App;
 use crate::next_game::NextGame;
-use crate::note::Tone;
 use crate::pages::dialog::Dialog;
 use crate::pages::lessons::LessonList;
 use crate::task::TaskOnTable;
@@ -59,10 +58,7 @@ impl App {
     }
 
     pub(super) fn keep_steps_done(&mut self, lesson: &Lesson, number: usize) {
-        let kept = self.saves.set_steps_done(lesson, number + 1);
-        if let Err(message) = kept {
-            self.model.say_message(&message, Tone::Bad);
-        }
+        self.say_failure(self.saves.set_steps_done(lesson, number + 1));
     }
 
     /// Deals the game of a lesson that is over.

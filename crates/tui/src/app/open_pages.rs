@@ -126,11 +126,11 @@ impl App {
                 self.pages.pop();
                 self.find_deal(&rules, criteria);
             }
-            Request::Replay(id) => match self.saves.load(id) {
-                Ok(Some(loaded)) => self.replay(&loaded.record),
-                Ok(None) => self.show_message(&self.model.texts.get("note-no-such-record")),
-                Err(message) => self.show_message(&self.model.texts.say(&message)),
-            },
+            Request::Replay(id) => {
+                if let Some(loaded) = self.load(id) {
+                    self.replay(&loaded.record);
+                }
+            }
             Request::Delete(id) => {
                 self.open(Dialog::delete(&self.model.texts, id));
             }
@@ -157,12 +157,8 @@ impl App {
     }
 
     pub(super) fn replay(&mut self, record: &Record) {
-        match Replay::new(record, self.model.now_ms) {
-            Ok(page) => self.open(page),
-            Err(error) => {
-                let text = self.model.texts.with_cards(&error.to_string());
-                self.show_message(&text);
-            }
+        if let Some(session) = self.session_of(record) {
+            self.open(Replay::new(session, self.model.now_ms));
         }
     }
 
@@ -200,16 +196,11 @@ impl App {
 
     pub(super) fn open_chooser(&mut self) {
         self.add_saved_custom_games();
-        let current = self
-            .model
-            .game
-            .as_ref()
-            .map(|game| game.session.rules().id().clone());
         let page = Chooser::new(
             &self.model.texts,
             &self.games,
             self.folder.clone(),
-            current.as_ref(),
+            self.model.game_id(),
             self.random,
         );
         self.open(page);
@@ -226,12 +217,9 @@ impl App {
 
     pub(super) fn open_saved_games(&mut self) {
         self.add_saved_custom_games();
-        match self.saves.games() {
-            Ok(games) => {
-                let page = SavedGames::new(&self.model.texts, &self.games, games, self.local_time);
-                self.open(page);
-            }
-            Err(message) => self.show_message(&self.model.texts.say(&message)),
+        if let Some(games) = self.or_explain(self.saves.games()) {
+            let page = SavedGames::new(&self.model.texts, &self.games, games, self.local_time);
+            self.open(page);
         }
     }
 
@@ -286,47 +274,33 @@ impl App {
         let Shuffle::Number(first) = Shuffle::random((self.random)()) else {
             return;
         };
-        match DealCheck::new(Arc::clone(rules), first, CHECKED_DEALS) {
-            Ok(mut check) => {
-                check.step(CHECKED_DEALS);
-                let heading = Message::new("rigged-checked")
-                    .with("deals", CHECKED_DEALS)
-                    .with("game", rules.name_message())
-                    .with("first", first.to_string());
-                self.open(Reader::checked(&self.model.texts, &heading, &check));
-            }
-            Err(error) => self.show_message(&self.model.texts.say(&error.message())),
+        let heading = Message::new("rigged-checked")
+            .with("deals", CHECKED_DEALS)
+            .with("game", rules.name_message())
+            .with("first", first.to_string());
+        let check = DealCheck::new(Arc::clone(rules), first, CHECKED_DEALS);
+        if let Some(mut check) = self.or_explain(check.map_err(|error| error.message())) {
+            check.step(CHECKED_DEALS);
+            self.open(Reader::checked(&self.model.texts, &heading, &check));
         }
     }
 
     fn open_hundred(&mut self) {
         let Some(game) = &self.model.game else { return };
-        let rules = game.session.rules();
+        let rules = Arc::clone(game.session.rules());
         let no_undo = self.model.options.no_undo;
         let [own, undo_off] = Hundred::GROUPS;
         let group = if no_undo { undo_off } else { own };
-        match self.saves.hundred(rules.id(), group) {
-            Ok(hundred) => {
-                self.open(HundredPage::new(rules, no_undo, hundred));
-            }
-            Err(message) => self.show_message(&self.model.texts.say(&message)),
+        if let Some(hundred) = self.or_explain(self.saves.hundred(rules.id(), group)) {
+            self.open(HundredPage::new(rules, no_undo, hundred));
         }
     }
 
     pub(super) fn open_statistics(&mut self) {
         self.add_saved_custom_games();
-        match self.saves.results() {
-            Ok(results) => {
-                let current = self
-                    .model
-                    .game
-                    .as_ref()
-                    .map(|game| game.session.rules().id().clone());
-                let page =
-                    StatisticsPage::new(&self.model.texts, &self.games, results, current.as_ref());
-                self.open(page);
-            }
-            Err(message) => self.show_message(&self.model.texts.say(&message)),
+        if let Some(results) = self.or_explain(self.saves.results()) {
+            let (texts, current) = (&self.model.texts, self.model.game_id());
+            self.open(StatisticsPage::new(texts, &self.games, results, current));
         }
     }
 

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use webspinner_db::Timestamp;
 use webspinner_rules::deal::Shuffle;
-use webspinner_rules::record::Record;
+use webspinner_rules::record::{Record, ReplayError};
 use webspinner_rules::stats::{Counted, Group};
 use webspinner_rules::{Card, Outcome, Pile, Position, Rules};
-use webspinner_store::{SaveHandle, SavedId};
+use webspinner_store::{Loaded, SaveHandle, SavedId};
 use webspinner_table::{GameState, LiveAnalysis, Session, clock_text};
 use webspinner_words::{Message, Say};
 
@@ -116,33 +116,38 @@ impl App {
                 self.play_on(moves);
             }
             NextGame::Choose => self.model.game = None,
-            NextGame::Resume(id) => match self.saves.load(id) {
-                Ok(Some(loaded)) => {
+            NextGame::Resume(id) => {
+                if let Some(loaded) = self.load(id) {
                     self.resume(&loaded.record, Some(loaded.handle));
-                    self.forget_unplayed();
+                    // The player has moved on to another game.
+                    let forgotten = self.saves.remember_unplayed(None);
+                    self.say_failure(forgotten);
                 }
-                Ok(None) => self.show_message(&self.model.texts.get("note-no-such-record")),
-                Err(message) => self.show_message(&self.model.texts.say(&message)),
-            },
+            }
         }
         if self.model.game.is_none() && self.pages.is_empty() && self.flow == Flow::GoOn {
             self.open_chooser();
         }
         // A note would be cleared with the table; a page stays.
         if let Some(message) = message {
-            self.show_message(&self.model.texts.say(&message));
+            self.explain(&message);
         }
     }
 
+    /// A saved game; if it cannot be read, a box explains why.
+    pub(super) fn load(&mut self, id: SavedId) -> Option<Loaded> {
+        let missing = || Message::new("note-no-such-record");
+        let loaded = self.saves.load(id);
+        self.or_explain(loaded.and_then(|loaded| loaded.ok_or_else(missing)))
+    }
+
     pub(super) fn deal(&mut self, rules: &Arc<Rules>, shuffle: &Shuffle) {
-        match Session::deal(Arc::clone(rules), shuffle) {
-            Ok(mut session) => {
-                session.set_date(self.saves.today());
-                session.choose_no_undo(self.model.options.no_undo);
-                self.put_on_table(session, None);
-                self.save();
-            }
-            Err(error) => self.show_message(&self.model.texts.say(&error.message())),
+        let dealt = Session::deal(Arc::clone(rules), shuffle);
+        if let Some(mut session) = self.or_explain(dealt.map_err(|error| error.message())) {
+            session.set_date(self.saves.today());
+            session.choose_no_undo(self.model.options.no_undo);
+            self.put_on_table(session, None);
+            self.save();
         }
     }
 
@@ -178,35 +183,30 @@ impl App {
         if let Some(record) = self.saves.unplayed() {
             return self.resume(&record, None);
         }
-        match self.saves.latest_unfinished() {
-            Ok(Some(loaded)) => self.resume(&loaded.record, Some(loaded.handle)),
-            Ok(None) => {}
-            Err(message) => self.show_message(&self.model.texts.say(&message)),
+        if let Some(Some(loaded)) = self.or_explain(self.saves.latest_unfinished()) {
+            self.resume(&loaded.record, Some(loaded.handle));
         }
     }
 
     pub(super) fn resume(&mut self, record: &Record, handle: Option<SaveHandle>) {
-        match Session::resume(record) {
-            Ok(session) => {
-                self.put_on_table(session, handle);
-                let goes_on = (self.model.game.as_ref())
-                    .is_some_and(|game| game.state == GameState::InProgress);
-                if goes_on {
-                    self.model.say("note-resumed", Tone::Plain);
-                }
-            }
-            Err(error) => {
-                let text = self.model.texts.with_cards(&error.to_string());
-                self.show_message(&text);
-            }
+        let Some(session) = self.session_of(record) else {
+            return;
+        };
+        self.put_on_table(session, handle);
+        let game = self.model.game.as_ref();
+        if game.is_some_and(|game| game.state == GameState::InProgress) {
+            self.model.say("note-resumed", Tone::Plain);
         }
     }
 
-    /// Forgets the game that was dealt and not played: the player has moved on to another.
-    fn forget_unplayed(&mut self) {
-        if let Err(message) = self.saves.remember_unplayed(None) {
-            self.model.say_message(&message, Tone::Bad);
-        }
+    /// The game of a record; if it cannot be replayed, a box explains why.
+    pub(super) fn session_of(&mut self, record: &Record) -> Option<Session> {
+        let session = Session::resume(record);
+        let explain = |error: ReplayError| {
+            let text = self.model.texts.with_cards(&error.to_string());
+            self.show_message(&text);
+        };
+        session.map_err(explain).ok()
     }
 
     /// Adds a game to those that can be chosen.
@@ -244,9 +244,7 @@ impl App {
             // The game on the table would be saved again with its next move.
             self.model.game = None;
         }
-        if let Err(message) = self.saves.delete(id) {
-            self.show_message(&self.model.texts.say(&message));
-        }
+        self.or_explain(self.saves.delete(id));
         if self.pages.is_empty() && self.model.game.is_none() {
             self.open_chooser();
         }

@@ -36,9 +36,9 @@ pub(crate) struct HundredPage {
 }
 
 impl HundredPage {
-    pub(crate) fn new(rules: &Arc<Rules>, no_undo: bool, hundred: Hundred) -> Self {
+    pub(crate) fn new(rules: Arc<Rules>, no_undo: bool, hundred: Hundred) -> Self {
         Self {
-            rules: Arc::clone(rules),
+            rules,
             hundred,
             no_undo,
         }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use ratatui::layout::Rect;
-use webspinner_rules::record::{NodeId, Record, ReplayError};
+use webspinner_rules::record::NodeId;
 use webspinner_rules::{Move, Position, Rules};
 use webspinner_table::{Event, PileRef, Session, clock_text};
 use webspinner_words::{GameTexts, Message};
@@ -51,8 +51,9 @@ pub(crate) struct Replay {
 }
 
 impl Replay {
-    pub(crate) fn new(record: &Record, now_ms: u64) -> Result<Self, ReplayError> {
-        Ok(Self::of(Session::resume(record)?, false, now_ms))
+    /// The game of a record.
+    pub(crate) fn new(session: Session, now_ms: u64) -> Self {
+        Self::of(session, false, now_ms)
     }
 
     /// Legal moves from the position on the table. The player can have those shown played.
