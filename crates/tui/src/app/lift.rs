@@ -1,11 +1,11 @@
 //! Picking cards up, putting them down, and the obvious move.
 
-use webspinner_rules::{Column, Position, Slot};
-use webspinner_table::{Declined, Event, GameState, Hand, PileRef};
+use webspinner_rules::{Column, Slot};
+use webspinner_table::{GameState, Hand, PileRef, Session};
 use webspinner_words::{GameTexts as _, Message};
 
 use crate::app::App;
-use crate::cursor::Cursor;
+use crate::app::play::Made;
 use crate::note::Tone;
 
 impl App {
@@ -52,7 +52,6 @@ impl App {
     /// Puts down the cards in hand; if all that could be lifted are in hand, as many as the pile
     /// takes.
     pub(super) fn put(&mut self, pile: PileRef) {
-        let now_ms = self.model.now_ms;
         let Some(game) = &mut self.model.game else {
             return;
         };
@@ -63,39 +62,28 @@ impl App {
             self.decline(&declined);
             return;
         }
-        let put = game.session.put(pile, now_ms);
-        self.after_move(put);
+        self.change(|session, now_ms| session.put(pile, now_ms));
     }
 
     pub(super) fn obvious(&mut self, column: Column, count: Option<u16>) {
-        let now_ms = self.model.now_ms;
-        let Some(game) = &mut self.model.game else {
-            return;
-        };
-        let before = game.session.position().clone();
-        let made = game.session.obvious(column, count, now_ms);
-        self.after_obvious(&before, made);
+        self.change_obviously(|session, now_ms| session.obvious(column, count, now_ms));
     }
 
     pub(super) fn obvious_from_reserve(&mut self, slot: Slot) {
-        let now_ms = self.model.now_ms;
-        let Some(game) = &mut self.model.game else {
-            return;
-        };
-        let before = game.session.position().clone();
-        let made = game.session.obvious_from_reserve(slot, now_ms);
-        self.after_obvious(&before, made);
+        self.change_obviously(|session, now_ms| session.obvious_from_reserve(slot, now_ms));
     }
 
-    /// Says which move was the obvious one, unless there is more important news.
-    fn after_obvious(&mut self, before: &Position, made: Result<Vec<Event>, Declined>) {
-        self.after_move(made);
+    /// Makes the obvious move, and says which one it was unless there is more important news.
+    fn change_obviously(&mut self, change: impl FnOnce(&mut Session, u64) -> Made) {
+        let Some(game) = &self.model.game else { return };
+        let before = game.session.position().clone();
+        self.change(change);
         let Some(game) = &self.model.game else { return };
         if self.model.note.is_none()
             && game.state == GameState::InProgress
             && let Some(made) = game.session.last_move()
         {
-            let moved = game.session.rules().describe(before, made);
+            let moved = game.session.rules().describe(&before, made);
             let text = Message::new("note-obvious").with("move", moved);
             self.model.say_message(&text, Tone::Plain);
         }
@@ -103,31 +91,19 @@ impl App {
 
     pub(super) fn obvious_at_cursor(&mut self) {
         let Some(game) = &self.model.game else { return };
-        match (game.session.hand(), self.model.selection.cursor) {
+        let cursor = self.model.selection.cursor;
+        match (game.session.hand(), cursor.map(|cursor| cursor.pile)) {
             (Some(Hand::Cards { from, .. }), _) => {
                 let count = self.model.selection.exact_count(&game.session);
                 self.obvious(from, count);
             }
-            (Some(Hand::Reserve { slot }), _) => self.obvious_from_reserve(slot),
-            (
-                None,
-                Some(Cursor {
-                    pile: PileRef::Column(column),
-                    count,
-                }),
-            ) => {
-                self.obvious(column, count);
-            }
-            (
-                None,
-                Some(Cursor {
-                    pile: PileRef::Reserve(slot),
-                    ..
-                }),
-            ) => {
+            (Some(Hand::Reserve { slot }), _) | (None, Some(PileRef::Reserve(slot))) => {
                 self.obvious_from_reserve(slot);
             }
-            _ => {
+            (None, Some(PileRef::Column(column))) => {
+                self.obvious(column, cursor.and_then(|cursor| cursor.count));
+            }
+            (None, _) => {
                 self.model.selection.show_cursor();
                 self.model.say("note-obvious-which", Tone::Plain);
             }

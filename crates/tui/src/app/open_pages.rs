@@ -103,11 +103,7 @@ impl App {
             }
             Request::GoTo(node) => {
                 self.close();
-                let now_ms = self.model.now_ms;
-                if let Some(game) = &mut self.model.game {
-                    let gone = game.session.go_to(node, now_ms);
-                    self.after_move(gone);
-                }
+                self.change(|session, now_ms| session.go_to(node, now_ms));
             }
             Request::Note(note) => {
                 self.close();

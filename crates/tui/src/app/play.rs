@@ -4,7 +4,7 @@ use ratatui::crossterm::event::KeyEvent;
 use webspinner_players::{Hint, Why};
 use webspinner_rules::{Column, Move, Outcome};
 use webspinner_table::words::why_message;
-use webspinner_table::{Declined, Event, GameState, PileRef};
+use webspinner_table::{Declined, Event, GameState, PileRef, Session};
 use webspinner_words::{Arg, Message, Say};
 
 use crate::app::App;
@@ -15,6 +15,9 @@ use crate::note::Tone;
 use crate::saves;
 use crate::text_field::TextField;
 use crate::theme::Look;
+
+/// What became of the table, or why nothing did.
+pub(super) type Made = Result<Vec<Event>, Declined>;
 
 impl App {
     pub(super) fn table_key(&mut self, key: &KeyEvent) {
@@ -61,11 +64,11 @@ impl App {
             Action::PreviousTarget => self.next_target(-1),
             Action::Obvious => self.obvious_at_cursor(),
             Action::Deal => self.play(Move::Deal),
-            Action::Undo => self.undo(),
-            Action::Redo => self.redo(),
+            Action::Undo => self.change(Session::undo),
+            Action::Redo => self.change(Session::redo),
             Action::Hint => self.want_hint(),
             Action::Watch => self.watch(),
-            Action::Finish => self.finish(),
+            Action::Finish => self.change(Session::finish),
             Action::Foundation | Action::Reserve => self.choose_slot(action),
             Action::Collect => self.collect(),
             Action::TypeMove => self.model.selection.typing = Some(TextField::default()),
@@ -73,13 +76,16 @@ impl App {
         }
     }
 
+    /// Changes the game on the table at this time, and does what follows from it.
+    pub(super) fn change(&mut self, change: impl FnOnce(&mut Session, u64) -> Made) {
+        if let Some(game) = &mut self.model.game {
+            let made = change(&mut game.session, self.model.now_ms);
+            self.after_move(made);
+        }
+    }
+
     pub(super) fn play(&mut self, mv: Move) {
-        let now_ms = self.model.now_ms;
-        let Some(game) = &mut self.model.game else {
-            return;
-        };
-        let made = game.session.play(mv, now_ms);
-        self.after_move(made);
+        self.change(|session, now_ms| session.play(mv, now_ms));
     }
 
     /// Makes moves that are known to be legal one after the other.
@@ -98,33 +104,6 @@ impl App {
         self.after_events(&events);
     }
 
-    pub(super) fn undo(&mut self) {
-        let now_ms = self.model.now_ms;
-        let Some(game) = &mut self.model.game else {
-            return;
-        };
-        let made = game.session.undo(now_ms);
-        self.after_move(made);
-    }
-
-    pub(super) fn redo(&mut self) {
-        let now_ms = self.model.now_ms;
-        let Some(game) = &mut self.model.game else {
-            return;
-        };
-        let made = game.session.redo(now_ms);
-        self.after_move(made);
-    }
-
-    pub(super) fn finish(&mut self) {
-        let now_ms = self.model.now_ms;
-        let Some(game) = &mut self.model.game else {
-            return;
-        };
-        let made = game.session.finish(now_ms);
-        self.after_move(made);
-    }
-
     /// Collects at the cursor, or the first run that can be.
     pub(super) fn collect(&mut self) {
         let Some(game) = &self.model.game else { return };
@@ -141,7 +120,7 @@ impl App {
     }
 
     /// To be called after everything that may have changed the table.
-    pub(super) fn after_move(&mut self, made: Result<Vec<Event>, Declined>) {
+    pub(super) fn after_move(&mut self, made: Made) {
         match made {
             Ok(events) => self.after_events(&events),
             Err(declined) => self.decline(&declined),
