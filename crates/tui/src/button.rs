@@ -8,6 +8,7 @@ use crate::text::Texts;
 use crate::theme::Theme;
 
 /// A key of a page that can also be clicked.
+#[derive(Clone)]
 pub(crate) struct Button {
     pub(crate) key: KeyCode,
     /// The id of its text.
@@ -25,7 +26,17 @@ impl Button {
     }
 
     pub(crate) fn close() -> Self {
-        Self::new(KeyCode::Esc, "button-close", Request::Close)
+        Self::cancel("button-close")
+    }
+
+    /// Closes the page, in other words.
+    pub(crate) fn cancel(label: &'static str) -> Self {
+        Self::new(KeyCode::Esc, label, Request::Close)
+    }
+
+    /// Does what the page does with it.
+    pub(crate) fn own(key: KeyCode, label: &'static str) -> Self {
+        Self::new(key, label, Request::Nothing)
     }
 
     /// The key as text: arrows as signs, other keys by their names.

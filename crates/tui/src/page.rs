@@ -1,6 +1,6 @@
 //! What all pages have in common.
 
-use ratatui::crossterm::event::KeyEvent;
+use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use webspinner_words::Message;
 
@@ -38,9 +38,12 @@ pub(crate) trait Page {
     fn list(&mut self) -> Option<&mut List> {
         None
     }
-    /// What a click on an item of the list does, which is chosen now, and may have been before.
-    fn clicked(&mut self, _again: bool) -> Request {
-        Request::Nothing
+    /// What a click on an item of the list does, which is chosen now. If it was before, that is
+    /// what Enter does.
+    fn clicked(&mut self, again: bool) -> Request {
+        let mut buttons = self.buttons().into_iter().filter(|_| again);
+        let enter = buttons.find(|button| button.key == KeyCode::Enter);
+        enter.map_or(Request::Nothing, |enter| enter.request)
     }
     /// Handles a key that no button has.
     fn key(&mut self, key: &KeyEvent) -> Request {

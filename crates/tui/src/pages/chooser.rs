@@ -314,26 +314,15 @@ impl Page for Chooser {
         let request = |request: fn(Arc<Rules>) -> Request| {
             chosen.map_or(Request::Nothing, |rules| request(Arc::clone(rules)))
         };
+        let open = |key, label, action| Button::new(KeyCode::F(key), label, Request::Open(action));
         vec![
             Button::new(KeyCode::Enter, "button-play", self.play()),
             Button::new(KeyCode::Tab, "button-rules", request(Request::ShowRules)),
             Button::close(),
-            Button::new(KeyCode::F(1), "button-help", Request::Open(Action::Help)),
-            Button::new(
-                KeyCode::F(2),
-                "button-saved-games",
-                Request::Open(Action::SavedGames),
-            ),
-            Button::new(
-                KeyCode::F(3),
-                "button-statistics",
-                Request::Open(Action::Statistics),
-            ),
-            Button::new(
-                KeyCode::F(4),
-                "button-language",
-                Request::Open(Action::Language),
-            ),
+            open(1, "button-help", Action::Help),
+            open(2, "button-saved-games", Action::SavedGames),
+            open(3, "button-statistics", Action::Statistics),
+            open(4, "button-language", Action::Language),
         ]
     }
 
@@ -354,10 +343,6 @@ impl Page for Chooser {
 
     fn list(&mut self) -> Option<&mut List> {
         Some(&mut self.list)
-    }
-
-    fn clicked(&mut self, again: bool) -> Request {
-        if again { self.play() } else { Request::Nothing }
     }
 
     fn takes_text(&self) -> bool {

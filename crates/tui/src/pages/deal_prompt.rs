@@ -167,9 +167,9 @@ impl Page for DealPrompt {
             "button-start"
         };
         vec![
-            Button::new(KeyCode::Enter, start, Request::Nothing),
-            Button::new(KeyCode::Delete, "button-clear", Request::Nothing),
-            Button::new(KeyCode::Esc, "button-cancel", Request::Close),
+            Button::own(KeyCode::Enter, start),
+            Button::own(KeyCode::Delete, "button-clear"),
+            Button::cancel("button-cancel"),
             find_deal(6, "level-any", Criteria::Winnable),
             find_deal(7, "level-easy", Criteria::Level(Level::Easy)),
             find_deal(8, "level-medium", Criteria::Level(Level::Medium)),

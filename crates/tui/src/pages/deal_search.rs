@@ -10,7 +10,6 @@ use crate::draw::canvas::Canvas;
 use crate::draw::cells::wrapped;
 use crate::engine::{Report, Work};
 use crate::page::{Help, Page};
-use crate::request::Request;
 
 /// The width of the lines.
 const WIDTH: u16 = 56;
@@ -62,10 +61,7 @@ impl Page for DealSearchPage {
     }
 
     fn buttons(&self) -> Vec<Button> {
-        let mut close = Button::close();
-        close.label = "button-cancel";
-        close.request = Request::Close;
-        vec![close]
+        vec![Button::cancel("button-cancel")]
     }
 
     fn work(&self) -> Option<Work> {

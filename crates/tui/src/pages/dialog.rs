@@ -34,7 +34,7 @@ const WIDTH_MAX: u16 = 64;
 pub(crate) struct Dialog {
     title: String,
     lines: Vec<String>,
-    choices: Vec<(KeyCode, &'static str, Request)>,
+    choices: Vec<Button>,
     /// What `y` does, whichever letter says yes.
     yes: Option<Request>,
     /// Whether each choice stands on a line of its own, if there is room.
@@ -45,11 +45,7 @@ pub(crate) struct Dialog {
 }
 
 impl Dialog {
-    fn new(
-        title: String,
-        lines: Vec<String>,
-        choices: Vec<(KeyCode, &'static str, Request)>,
-    ) -> Self {
+    fn new(title: String, lines: Vec<String>, choices: Vec<Button>) -> Self {
         Self {
             title,
             lines,
@@ -71,8 +67,8 @@ impl Dialog {
     ) -> Self {
         let letter = texts.get("letter-yes").chars().next().unwrap_or('y');
         let choices = vec![
-            (KeyCode::Char(letter), label, yes.clone()),
-            (KeyCode::Esc, no, Request::Close),
+            Button::new(KeyCode::Char(letter), label, yes.clone()),
+            Button::cancel(no),
         ];
         Self {
             yes: Some(yes),
@@ -91,25 +87,19 @@ impl Dialog {
 
     /// A message.
     pub(crate) fn message(texts: &Texts, text: &str) -> Self {
-        let choices = vec![(KeyCode::Enter, "button-close", Request::Close)];
+        let choices = vec![Button::new(KeyCode::Enter, "button-close", Request::Close)];
         Self::new(texts.get("message-title"), vec![sentence(text)], choices)
     }
 
     /// The question before a running game is left for another. It is saved already.
     pub(crate) fn leave(texts: &Texts, next: NextGame) -> Self {
         let lines = vec![texts.get("leave-text"), texts.get("give-up-text")];
+        let leave = Request::SaveAndSwitchTo(next.clone());
+        let give_up = Request::AskToGiveUp(next);
         let choices = vec![
-            (
-                KeyCode::Enter,
-                "button-leave",
-                Request::SaveAndSwitchTo(next.clone()),
-            ),
-            (
-                KeyCode::Delete,
-                "button-give-up",
-                Request::AskToGiveUp(next),
-            ),
-            (KeyCode::Esc, "button-stay", Request::Close),
+            Button::new(KeyCode::Enter, "button-leave", leave),
+            Button::new(KeyCode::Delete, "button-give-up", give_up),
+            Button::cancel("button-stay"),
         ];
         Self::new(texts.get("leave-title"), lines, choices)
     }
@@ -130,10 +120,10 @@ impl Dialog {
         let place = languages.iter().position(|(_, known)| *known == current);
         let choice = |(key, language): (char, Option<Language>)| {
             let label = language.map_or("language-system", language_text);
-            (KeyCode::Char(key), label, Request::SetLanguage(language))
+            Button::new(KeyCode::Char(key), label, Request::SetLanguage(language))
         };
         let mut choices: Vec<_> = languages.into_iter().map(choice).collect();
-        choices.push((KeyCode::Esc, "button-cancel", Request::Close));
+        choices.push(Button::cancel("button-cancel"));
         let lines = vec![texts.get("language-kept")];
         let dialog = Self::new(texts.get("language-title"), lines, choices);
         Self {
@@ -165,8 +155,8 @@ impl Dialog {
 
     pub(crate) fn delete(texts: &Texts, id: SavedId) -> Self {
         let choices = vec![
-            (KeyCode::Char('d'), "button-delete", Request::DeleteNow(id)),
-            (KeyCode::Esc, "button-cancel", Request::Close),
+            Button::new(KeyCode::Char('d'), "button-delete", Request::DeleteNow(id)),
+            Button::cancel("button-cancel"),
         ];
         let lines = vec![texts.get("delete-text")];
         Self::new(texts.get("delete-title"), lines, choices)
@@ -197,24 +187,16 @@ impl Dialog {
         }
         let again = NextGame::Random(Arc::clone(session.rules()));
         let mut choices = vec![
-            (KeyCode::Enter, "button-again", Request::SwitchTo(again)),
+            Button::new(KeyCode::Enter, "button-again", Request::SwitchTo(again)),
             act('b', "button-same-deal", Action::Restart),
             act('n', "button-other-deal", Action::New),
             act('g', "button-other-game", Action::Games),
-            (
-                KeyCode::Char('z'),
-                "button-copy-deal",
-                Request::Open(Action::CopyDeal),
-            ),
-            (
-                KeyCode::Char('s'),
-                "button-statistics",
-                Request::Open(Action::Statistics),
-            ),
-            (KeyCode::Esc, "button-look", Request::Close),
+            open('z', "button-copy-deal", Action::CopyDeal),
+            open('s', "button-statistics", Action::Statistics),
+            Button::cancel("button-look"),
         ];
         if !has_deal {
-            choices.retain(|(_, label, _)| *label != "button-copy-deal");
+            choices.retain(|choice| choice.label != "button-copy-deal");
         }
         Self::new(texts.get("won-title"), lines, choices).into_menu("help-on-win")
     }
@@ -230,17 +212,17 @@ impl Dialog {
         };
         let mut lines = vec![texts.say(&play)];
         let mut choices = vec![
-            (KeyCode::Enter, "button-play-learned", Request::PlayLearned),
+            Button::new(KeyCode::Enter, "button-play-learned", Request::PlayLearned),
             act('g', "button-other-lesson", Action::Lessons),
             act('b', "button-step-again", Action::StepAgain),
             act('q', leave, Action::LeaveTask),
-            (KeyCode::Esc, "button-look", Request::Close),
+            Button::cancel("button-look"),
         ];
         if let Some(next) = lesson.next_lesson() {
             let text = Message::new("lesson-over-next").with("lesson", next.title());
             lines.push(texts.say(&text));
-            let key = KeyCode::Char('n');
-            choices.insert(1, (key, "button-next-lesson", Request::Learn(next)));
+            let (key, learn) = (KeyCode::Char('n'), Request::Learn(next));
+            choices.insert(1, Button::new(key, "button-next-lesson", learn));
         }
         Self::new(texts.say(&title), lines, choices).into_menu("help-on-boxes")
     }
@@ -255,7 +237,7 @@ impl Dialog {
             act('g', "button-give-up", Action::GiveUp),
             act('b', "button-same-deal", Action::Restart),
             act('n', "button-other-deal", Action::New),
-            (KeyCode::Esc, "button-look", Request::Close),
+            Button::cancel("button-look"),
         ];
         // Where nothing leads back, the game is lost already.
         let choices = all.into_iter().skip(if can_undo { 0 } else { 3 });
@@ -270,12 +252,11 @@ impl Dialog {
 
     /// Draws the choices one below the other.
     fn draw_menu(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let buttons = self.buttons();
         let (theme, texts) = (canvas.theme, canvas.texts);
-        let keys = buttons.iter().map(|button| button.key_text(theme, texts));
-        let keys: Vec<String> = keys.collect();
+        let keys = |choice: &Button| choice.key_text(theme, texts);
+        let keys: Vec<String> = self.choices.iter().map(keys).collect();
         let width = keys.iter().map(|key| cells(key)).max().unwrap_or(0);
-        let lines = (area.y..area.bottom()).zip(&buttons).zip(&keys);
+        let lines = (area.y..area.bottom()).zip(&self.choices).zip(&keys);
         for (index, ((y, button), key)) in lines.enumerate() {
             let line = Rect {
                 y,
@@ -299,13 +280,12 @@ impl Dialog {
 
     /// The size of the choices as a menu: columns and lines.
     fn menu_size(&self, theme: Theme, texts: &Texts) -> (u16, u16) {
-        let buttons = self.buttons();
-        let keys = buttons
-            .iter()
-            .map(|button| cells(&button.key_text(theme, texts)));
-        let labels = buttons.iter().map(|button| cells(&texts.get(button.label)));
-        let width = keys.max().unwrap_or(0) + 1 + labels.max().unwrap_or(0);
-        let height = u16::try_from(buttons.len()).unwrap_or(u16::MAX);
+        let key = |choice: &Button| cells(&choice.key_text(theme, texts));
+        let label = |choice: &Button| cells(&texts.get(choice.label));
+        let keys = self.choices.iter().map(key).max().unwrap_or(0);
+        let labels = self.choices.iter().map(label).max().unwrap_or(0);
+        let width = keys + 1 + labels;
+        let height = u16::try_from(self.choices.len()).unwrap_or(u16::MAX);
         (self.indent() + width, height)
     }
 
@@ -314,7 +294,7 @@ impl Dialog {
         let width = |button: &Button| {
             cells(&button.key_text(theme, texts)) + cells(&texts.get(button.label)) + 3
         };
-        self.buttons().iter().map(width).sum()
+        self.choices.iter().map(width).sum()
     }
 
     /// The lines in this width; one behind the other if they were higher than this.
@@ -340,14 +320,18 @@ pub(crate) fn language_text(language: Language) -> &'static str {
 }
 
 /// A choice that closes the box and acts at the table.
-fn act(key: char, label: &'static str, action: Action) -> (KeyCode, &'static str, Request) {
-    (KeyCode::Char(key), label, Request::Act(action))
+fn act(key: char, label: &'static str, action: Action) -> Button {
+    Button::new(KeyCode::Char(key), label, Request::Act(action))
+}
+
+/// A choice that acts over the box.
+fn open(key: char, label: &'static str, action: Action) -> Button {
+    Button::new(KeyCode::Char(key), label, Request::Open(action))
 }
 
 impl Page for Dialog {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
         let (theme, texts, room) = (canvas.theme, canvas.texts, canvas.area);
-        let buttons = self.buttons();
         let width_max = WIDTH_MAX.min(room.width.saturating_sub(4));
         let widest = self.lines.iter().map(|line| cells(line)).max().unwrap_or(0);
         let width = |choices: u16| choices.max(widest).max(WIDTH_MIN).min(width_max);
@@ -366,17 +350,14 @@ impl Page for Dialog {
         let width = width(self.row_width(theme, texts));
         let left = room
             .height
-            .saturating_sub(canvas.button_lines(&buttons, width) + 2);
+            .saturating_sub(canvas.button_lines(&self.choices, width) + 2);
         let lines = self.wrapped_lines(theme, width, left);
-        let inner = canvas.popup(&self.title, width, height(&lines), &buttons);
+        let inner = canvas.popup(&self.title, width, height(&lines), &self.choices);
         canvas.paragraph(inner, lines.into_iter().map(Line::raw).collect(), 0);
     }
 
     fn buttons(&self) -> Vec<Button> {
-        let buttons = self.choices.iter();
-        buttons
-            .map(|(key, label, request)| Button::new(*key, label, request.clone()))
-            .collect()
+        self.choices.clone()
     }
 
     fn key(&mut self, key: &KeyEvent) -> Request {

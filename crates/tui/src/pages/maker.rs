@@ -177,17 +177,17 @@ impl Page for Maker {
     fn buttons(&self) -> Vec<Button> {
         if self.naming.is_some() {
             return vec![
-                Button::new(KeyCode::Enter, "button-continue", Request::Nothing),
-                Button::new(KeyCode::Esc, "button-cancel", Request::Nothing),
+                Button::own(KeyCode::Enter, "button-continue"),
+                Button::own(KeyCode::Esc, "button-cancel"),
             ];
         }
         let play = NextGame::Random(Arc::clone(&self.made));
         let keep = Request::KeepMade(Arc::clone(&self.made), self.file());
         vec![
             Button::new(KeyCode::Enter, "button-play", Request::SwitchTo(play)),
-            Button::new(KeyCode::Left, "button-turn-back", Request::Nothing),
-            Button::new(KeyCode::Right, "button-turn-on", Request::Nothing),
-            Button::new(KeyCode::Char('n'), "button-name", Request::Nothing),
+            Button::own(KeyCode::Left, "button-turn-back"),
+            Button::own(KeyCode::Right, "button-turn-on"),
+            Button::own(KeyCode::Char('n'), "button-name"),
             Button::new(KeyCode::Char('k'), "button-keep", keep),
             Button::close(),
         ]

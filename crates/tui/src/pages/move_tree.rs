@@ -147,9 +147,7 @@ impl MoveTreePage {
 
     /// The table as it is at the end of the chosen line.
     fn draw_table(&mut self, canvas: &mut Canvas<'_>, area: Rect) {
-        if let Some(branch) = self.branches.get(self.list.chosen) {
-            let _ = self.shown.go_to(branch.node, 0);
-        }
+        let _ = self.shown.go_to(self.branches[self.list.chosen].node, 0);
         let board = Board {
             rules: self.shown.rules(),
             position: self.shown.position(),
@@ -159,11 +157,6 @@ impl MoveTreePage {
             is_large: false,
         };
         board.draw(area, canvas.buffer, &mut HitAreas::default());
-    }
-
-    fn request(&self) -> Request {
-        let chosen = self.branches.get(self.list.chosen);
-        chosen.map_or(Request::Close, |branch| Request::GoTo(branch.node))
     }
 }
 
@@ -237,28 +230,19 @@ impl Page for MoveTreePage {
     }
 
     fn buttons(&self) -> Vec<Button> {
-        let mut buttons = vec![
-            Button::new(KeyCode::Enter, "button-go-there", self.request()),
-            Button::close(),
-        ];
-        let chosen = self.branches.get(self.list.chosen);
-        if let Some(fork) = chosen.and_then(|branch| branch.fork) {
-            let fork = Button::new(KeyCode::Char('f'), "button-go-to-fork", Request::GoTo(fork));
-            buttons.insert(1, fork);
+        // The start is always there.
+        let chosen = &self.branches[self.list.chosen];
+        let go_to = |key, label, node| Button::new(key, label, Request::GoTo(node));
+        let mut buttons = vec![go_to(KeyCode::Enter, "button-go-there", chosen.node)];
+        if let Some(fork) = chosen.fork {
+            buttons.push(go_to(KeyCode::Char('f'), "button-go-to-fork", fork));
         }
+        buttons.push(Button::close());
         buttons
     }
 
     fn list(&mut self) -> Option<&mut List> {
         Some(&mut self.list)
-    }
-
-    fn clicked(&mut self, again: bool) -> Request {
-        if again {
-            self.request()
-        } else {
-            Request::Nothing
-        }
     }
 
     fn help(&self) -> Help {

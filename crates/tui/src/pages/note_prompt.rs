@@ -83,8 +83,8 @@ impl Page for NotePrompt {
                 "button-keep",
                 Request::Note(self.field.text.clone()),
             ),
-            Button::new(KeyCode::Delete, "button-clear", Request::Nothing),
-            Button::new(KeyCode::Esc, "button-cancel", Request::Close),
+            Button::own(KeyCode::Delete, "button-clear"),
+            Button::cancel("button-cancel"),
         ]
     }
 

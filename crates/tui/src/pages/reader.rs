@@ -313,10 +313,10 @@ impl Page for Reader {
     fn buttons(&self) -> Vec<Button> {
         let mut buttons = vec![
             Button::close(),
-            Button::new(KeyCode::Up, "button-up", Request::Nothing),
-            Button::new(KeyCode::Down, "button-down", Request::Nothing),
-            Button::new(KeyCode::PageUp, "button-page-up", Request::Nothing),
-            Button::new(KeyCode::PageDown, "button-page-down", Request::Nothing),
+            Button::own(KeyCode::Up, "button-up"),
+            Button::own(KeyCode::Down, "button-down"),
+            Button::own(KeyCode::PageUp, "button-page-up"),
+            Button::own(KeyCode::PageDown, "button-page-down"),
         ];
         if let Kind::Rigged = self.kind {
             let key = KeyCode::Char('c');

@@ -52,16 +52,6 @@ impl SavedGames {
         let list = List::new(games.len());
         Self { games, list }
     }
-
-    fn request(&self) -> Request {
-        match self.games.get(self.list.chosen) {
-            Some(SavedGame { listing, .. }) if listing.summary.result == GameResult::Unfinished => {
-                Request::SwitchTo(NextGame::Resume(listing.id))
-            }
-            Some(SavedGame { listing, .. }) => Request::Replay(listing.id),
-            None => Request::Close,
-        }
-    }
 }
 
 impl Page for SavedGames {
@@ -114,28 +104,18 @@ impl Page for SavedGames {
 
     fn buttons(&self) -> Vec<Button> {
         let chosen = self.games.get(self.list.chosen).map(|game| &game.listing);
-        let go_on = chosen.is_some_and(|game| game.summary.result == GameResult::Unfinished);
         let mut buttons = Vec::new();
         if let Some(game) = chosen {
-            if go_on {
-                buttons.push(Button::new(
-                    KeyCode::Enter,
-                    "button-continue",
-                    self.request(),
-                ));
-                buttons.push(Button::new(
-                    KeyCode::Char('r'),
-                    "button-replay",
-                    Request::Replay(game.id),
-                ));
+            let replay = |key| Button::new(key, "button-replay", Request::Replay(game.id));
+            if game.summary.result == GameResult::Unfinished {
+                let go_on = Request::SwitchTo(NextGame::Resume(game.id));
+                buttons.push(Button::new(KeyCode::Enter, "button-continue", go_on));
+                buttons.push(replay(KeyCode::Char('r')));
             } else {
-                buttons.push(Button::new(KeyCode::Enter, "button-replay", self.request()));
+                buttons.push(replay(KeyCode::Enter));
             }
-            buttons.push(Button::new(
-                KeyCode::Delete,
-                "button-delete",
-                Request::Delete(game.id),
-            ));
+            let delete = Request::Delete(game.id);
+            buttons.push(Button::new(KeyCode::Delete, "button-delete", delete));
         }
         buttons.push(Button::close());
         buttons
@@ -143,14 +123,6 @@ impl Page for SavedGames {
 
     fn list(&mut self) -> Option<&mut List> {
         Some(&mut self.list)
-    }
-
-    fn clicked(&mut self, again: bool) -> Request {
-        if again {
-            self.request()
-        } else {
-            Request::Nothing
-        }
     }
 
     fn help(&self) -> Help {

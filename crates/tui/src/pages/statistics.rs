@@ -267,17 +267,13 @@ impl Page for StatisticsPage {
     fn buttons(&self) -> Vec<Button> {
         let mut buttons = vec![
             Button::close(),
-            Button::new(KeyCode::Up, "button-up", Request::Nothing),
-            Button::new(KeyCode::Down, "button-down", Request::Nothing),
-            Button::new(KeyCode::Char('k'), "button-kind", Request::Nothing),
+            Button::own(KeyCode::Up, "button-up"),
+            Button::own(KeyCode::Down, "button-down"),
+            Button::own(KeyCode::Char('k'), "button-kind"),
         ];
         if self.is_small {
-            let pages = [
-                (KeyCode::PageUp, "button-page-up"),
-                (KeyCode::PageDown, "button-page-down"),
-            ];
-            let button = |(key, label)| Button::new(key, label, Request::Nothing);
-            buttons.extend(pages.map(button));
+            buttons.push(Button::own(KeyCode::PageUp, "button-page-up"));
+            buttons.push(Button::own(KeyCode::PageDown, "button-page-down"));
         }
         buttons
     }
