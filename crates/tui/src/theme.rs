@@ -10,6 +10,7 @@ use ratatui::style::{Modifier, Style};
 use webspinner_rules::{Card, Suit};
 use webspinner_words::CardStyle;
 
+use crate::note::Tone;
 use glyphs::Glyphs;
 use palette::Palette;
 
@@ -241,6 +242,15 @@ impl Theme {
     pub(crate) fn bad(self) -> Style {
         let palette = self.palette();
         palette.map_or(strong(), |palette| strong().fg(palette.bad))
+    }
+
+    /// The style of a text in this tone, where plain ones have the style `plain`.
+    pub(crate) fn tone(self, tone: Tone, plain: Style) -> Style {
+        match tone {
+            Tone::Plain => plain,
+            Tone::Good => self.good(),
+            Tone::Bad => self.bad(),
+        }
     }
 
     /// The style of the bar at the top.

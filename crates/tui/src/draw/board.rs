@@ -1,11 +1,12 @@
 //! Drawing a table: where everything lies, and how it looks.
 
-use ratatui::buffer::Buffer;
+use std::ops::Range;
+
 use ratatui::layout::Rect;
 use webspinner_rules::{Column, Position, Rules};
 
+use crate::draw::canvas::Canvas;
 use crate::draw::highlights::Highlights;
-use crate::draw::hit_test::HitAreas;
 use crate::draw::line_writer::below;
 use crate::text::Texts;
 use crate::theme::Theme;
@@ -59,11 +60,11 @@ pub(crate) fn columns_in_row(rules: &Rules) -> u8 {
 
 impl Board<'_> {
     /// Draws the table and notes what can be clicked.
-    pub(crate) fn draw(&self, area: Rect, buffer: &mut Buffer, hits: &mut HitAreas) {
+    pub(crate) fn draw(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let (top, columns) = (Rect { height: 1, ..area }, below(area, 1));
-        self.top(top, buffer, hits);
+        self.top(canvas, top);
         if self.rules.column_rows() == 1 {
-            self.row(columns, 0..self.rules.columns(), buffer, hits);
+            self.row(canvas, columns, 0..self.rules.columns());
             return;
         }
         let half = self.rules.columns() / 2;
@@ -73,17 +74,16 @@ impl Board<'_> {
             ..columns
         };
         let middle = below(columns, upper_height);
-        self.row(upper, 0..half, buffer, hits);
+        self.row(canvas, upper, 0..half);
         self.middle(
+            canvas,
             Rect {
                 height: 1,
                 ..middle
             },
-            buffer,
-            hits,
         );
         let lower = below(middle, 2);
-        self.row(lower, half..self.rules.columns(), buffer, hits);
+        self.row(canvas, lower, half..self.rules.columns());
     }
 
     /// The height of the upper of two rows: as much as it needs if there is room for both, else a
@@ -128,27 +128,21 @@ impl Board<'_> {
     }
 
     /// One row of columns, side by side.
-    pub(crate) fn row(
-        &self,
-        area: Rect,
-        columns: std::ops::Range<u8>,
-        buffer: &mut Buffer,
-        hits: &mut HitAreas,
-    ) {
+    fn row(&self, canvas: &mut Canvas<'_>, area: Rect, columns: Range<u8>) {
         let width = self.column_width(area.width);
         let mut x = area.x + self.indent(area.width);
         let card_height = self.card_height(columns.clone(), area.height);
         for index in columns {
             let cell = Rect { x, width, ..area }.intersection(area);
             let column = Column::at(usize::from(index));
-            self.column(column, card_height, cell, buffer, hits);
+            self.column(canvas, cell, column, card_height);
             x += width;
         }
     }
 
     /// The lines of each open card in this row of columns: two on a large screen, if none of the
     /// columns becomes too long by it.
-    fn card_height(&self, columns: std::ops::Range<u8>, height: u16) -> u16 {
+    fn card_height(&self, columns: Range<u8>, height: u16) -> u16 {
         let fits = |index: u8| {
             let pile = self.position.column(Column::at(usize::from(index)));
             let open = pile.cards().len() - pile.face_down();

@@ -1,4 +1,4 @@
-//! Where pages draw, and what they share: frames, buttons, paragraphs.
+//! Where table and pages draw, and what they share: lines, frames, buttons, paragraphs.
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -13,7 +13,7 @@ use crate::request::Request;
 use crate::text::Texts;
 use crate::theme::{Theme, strong};
 
-/// Where a page is drawn.
+/// Where something is drawn.
 pub(crate) struct Canvas<'a> {
     pub(crate) area: Rect,
     pub(crate) buffer: &'a mut Buffer,
@@ -26,7 +26,7 @@ pub(crate) struct Canvas<'a> {
 
 impl Canvas<'_> {
     pub(crate) fn writer(&mut self, area: Rect) -> LineWriter<'_> {
-        LineWriter::new(area, self.buffer)
+        LineWriter::new(area, self.buffer, self.hits)
     }
 
     /// Draws a title bar and up to two lines of buttons over the whole screen; returns the area

@@ -66,6 +66,11 @@ pub(crate) fn cells(text: &str) -> u16 {
     u16::try_from(Span::raw(text).width()).unwrap_or(u16::MAX)
 }
 
+/// How many lines these are.
+pub(crate) fn height<T>(lines: &[T]) -> u16 {
+    u16::try_from(lines.len()).unwrap_or(u16::MAX)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

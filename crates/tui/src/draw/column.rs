@@ -1,17 +1,17 @@
 //! One column on the board: its number, its cards, and what can be clicked.
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use webspinner_rules::Column;
+use webspinner_rules::{Card, Column};
 use webspinner_table::PileRef;
 
 use crate::draw::board::{Board, COLUMN_WIDTH_MAX};
+use crate::draw::canvas::Canvas;
 use crate::draw::card_text::{card_text, full_card_text};
 use crate::draw::cells::{cells, padded};
 use crate::draw::fit::{ColumnFit, Segment, SegmentLine};
 use crate::draw::hit_test::{Hit, HitAreas};
-use crate::draw::line_writer::{LineWriter, below};
+use crate::draw::line_writer::{below, right_of};
 use crate::keys::column_key;
 use crate::theme::{Look, ThemeName, strong};
 
@@ -26,20 +26,19 @@ impl Board<'_> {
     /// One column: its number, then its cards.
     pub(crate) fn column(
         &self,
+        canvas: &mut Canvas<'_>,
+        area: Rect,
         column: Column,
         card_height: u16,
-        area: Rect,
-        buffer: &mut Buffer,
-        hits: &mut HitAreas,
     ) {
         let pile = PileRef::Column(column);
-        hits.add(area, Hit::Pile(pile));
+        canvas.hits.add(area, Hit::Pile(pile));
         let place = self.highlights.pile(pile);
-        self.number(column, place, area, buffer);
+        number(canvas, area, column, place);
         let area = below(area, 1);
         let cards = self.position.column(column);
         if cards.is_empty() {
-            self.vacancy(place, area, buffer);
+            vacancy(canvas, area, place);
             return;
         }
         let plain = |index: usize| self.plain_look(column, index);
@@ -59,14 +58,21 @@ impl Board<'_> {
         };
         let lines = fit.fit(usize::from(area.height));
         let mut rest = area;
-        for line in &lines {
+        for segments in &lines {
             let area = Rect { height: 1, ..rest };
-            self.line(&fit, line, column, &look, area, buffer, hits);
+            line(canvas, area, column, &fit, segments, &look);
             rest = below(rest, 1);
-            match line[..] {
+            match segments[..] {
                 [Segment::Card(index)] if index + 1 < cards.len() => {
                     let height = card_height - 1;
-                    self.body(column, index, &look, Rect { height, ..rest }, buffer, hits);
+                    let area = Rect { height, ..rest };
+                    body(
+                        canvas,
+                        area,
+                        cards[index],
+                        look(index),
+                        Hit::Card { column, index },
+                    );
                     rest = below(rest, height);
                 }
                 _ => {}
@@ -80,35 +86,19 @@ impl Board<'_> {
             BODY_HEIGHT
         };
         let height = rest.height.min(height);
-        let last = cards.len() - 1;
-        self.body(column, last, &look, Rect { height, ..rest }, buffer, hits);
-    }
-
-    /// The lines of a card below its first.
-    fn body(
-        &self,
-        column: Column,
-        index: usize,
-        look: &dyn Fn(usize) -> Look,
-        area: Rect,
-        buffer: &mut Buffer,
-        hits: &mut HitAreas,
-    ) {
-        let card = self.position.column(column).cards()[index];
-        let body = Rect {
-            x: area.x + 1,
-            width: area.width.saturating_sub(1),
-            ..area
-        };
-        for y in body.y..body.bottom() {
-            let text = " ".repeat(usize::from(body.width));
-            buffer.set_string(body.x, y, text, self.theme.body(card, look(index)));
-        }
-        hits.add(body, Hit::Card { column, index });
+        let index = cards.len() - 1;
+        let area = Rect { height, ..rest };
+        body(
+            canvas,
+            area,
+            cards[index],
+            look(index),
+            Hit::Card { column, index },
+        );
     }
 
     /// Bright if the card can be lifted with everything on it.
-    pub(crate) fn plain_look(&self, column: Column, index: usize) -> Look {
+    fn plain_look(&self, column: Column, index: usize) -> Look {
         let free = self
             .rules
             .lift_max(self.position, column)
@@ -120,149 +110,127 @@ impl Board<'_> {
             Look::Held
         }
     }
+}
 
-    /// The column's number, and beyond the ninth also its key.
-    pub(crate) fn number(&self, column: Column, look: Look, area: Rect, buffer: &mut Buffer) {
-        let sign = if look == Look::Target {
-            self.theme.sign(look)
+/// The lines of a card below its first.
+fn body(canvas: &mut Canvas<'_>, area: Rect, card: Card, look: Look, hit: Hit) {
+    let body = right_of(area, 1);
+    let style = canvas.theme.body(card, look);
+    let text = " ".repeat(usize::from(body.width));
+    for line in body.rows() {
+        canvas.writer(line).write(&text, style);
+    }
+    canvas.hits.add(body, hit);
+}
+
+/// The column's number, and beyond the ninth also its key.
+fn number(canvas: &mut Canvas<'_>, area: Rect, column: Column, look: Look) {
+    let theme = canvas.theme;
+    let sign = if look == Look::Target {
+        theme.sign(look)
+    } else {
+        ' '
+    };
+    let key = column_key(column);
+    let joint = match theme.name {
+        // A full stop would make a decimal number of it.
+        ThemeName::Ascii => '/',
+        _ => '·',
+    };
+    let text = match (column.number(), area.width) {
+        (10.., 5..) => format!("{sign}{column}{joint}{key}"),
+        (11.., 4) => format!("{sign}{column}{key}"),
+        _ => format!("{sign}{column}"),
+    };
+    let style = match look {
+        Look::Target | Look::Cursor => strong(),
+        _ => theme.faint(),
+    };
+    canvas.writer(area).write(&text, style);
+}
+
+fn vacancy(canvas: &mut Canvas<'_>, area: Rect, look: Look) {
+    let theme = canvas.theme;
+    let mut writer = canvas.writer(area);
+    writer.write(&theme.sign(look).to_string(), strong());
+    let width = usize::from(area.width.saturating_sub(1));
+    let text = theme.glyphs().vacancy.to_string().repeat(width);
+    writer.write(&text, theme.place(look));
+}
+
+/// One line of a column: the sign of its first card, then its segments.
+fn line(
+    canvas: &mut Canvas<'_>,
+    area: Rect,
+    column: Column,
+    fit: &ColumnFit<'_>,
+    line: &SegmentLine,
+    look: &dyn Fn(usize) -> Look,
+) {
+    let mut writer = canvas.writer(area);
+    let cards = line.iter().flat_map(Segment::cards);
+    let strongest = cards.map(look).max().unwrap_or(Look::Held);
+    writer.write(&fit.theme.sign(strongest).to_string(), strong());
+    let end = area.right();
+    for (place, segment) in line.iter().enumerate() {
+        let alone = line.len() == 1;
+        let last = place + 1 == line.len();
+        if let Some(before) = place.checked_sub(1) {
+            writer.write(&" ".repeat(fit.gap(&line[before])), Style::new());
+        }
+        let start = writer.x;
+        let text = segment_text(fit, segment, alone);
+        let width = if last {
+            usize::from(end - writer.x)
         } else {
-            ' '
+            usize::from(cells(&text))
         };
-        let key = column_key(column);
-        let joint = match self.theme.name {
-            // A full stop would make a decimal number of it.
-            ThemeName::Ascii => '/',
-            _ => '·',
-        };
-        let text = match (column.number(), area.width) {
-            (10.., 5..) => format!("{sign}{column}{joint}{key}"),
-            (11.., 4) => format!("{sign}{column}{key}"),
-            _ => format!("{sign}{column}"),
-        };
-        let style = match look {
-            Look::Target | Look::Cursor => strong(),
-            _ => self.theme.faint(),
-        };
-        buffer.set_stringn(area.x, area.y, text, usize::from(area.width), style);
+        writer.write(&padded(&text, width), segment_style(fit, segment, look));
+        let area = writer.since(start);
+        segment_hits(segment, column, area, writer.hits);
     }
+}
 
-    pub(crate) fn vacancy(&self, look: Look, area: Rect, buffer: &mut Buffer) {
-        if area.height == 0 {
-            return;
-        }
-        let sign = self.theme.sign(look).to_string();
-        buffer.set_string(area.x, area.y, sign, strong());
-        let width = usize::from(area.width.saturating_sub(1));
-        let text = self.theme.glyphs().vacancy.to_string().repeat(width);
-        buffer.set_stringn(area.x + 1, area.y, text, width, self.theme.place(look));
-    }
-
-    /// One line of a column: the sign of its first card, then its segments.
-    #[expect(
-        clippy::too_many_arguments,
-        reason = "drawing needs the place, the contents and the style"
-    )]
-    pub(crate) fn line(
-        &self,
-        fit: &ColumnFit<'_>,
-        line: &SegmentLine,
-        column: Column,
-        look: &dyn Fn(usize) -> Look,
-        area: Rect,
-        buffer: &mut Buffer,
-        hits: &mut HitAreas,
-    ) {
-        let mut writer = LineWriter::new(area, buffer);
-        let cards = line.iter().flat_map(Segment::cards);
-        let strongest = cards.map(look).max().unwrap_or(Look::Held);
-        writer.write(&self.theme.sign(strongest).to_string(), strong());
-        let end = area.right();
-        for (place, segment) in line.iter().enumerate() {
-            let alone = line.len() == 1;
-            let last = place + 1 == line.len();
-            if let Some(before) = place.checked_sub(1) {
-                writer.write(&" ".repeat(fit.gap(&line[before])), Style::new());
-            }
-            let start = writer.x;
-            let text = self.segment_text(fit, segment, alone);
-            let width = if last {
-                usize::from(end - writer.x)
+fn segment_text(fit: &ColumnFit<'_>, segment: &Segment, alone: bool) -> String {
+    let room = usize::from(fit.width >= 5);
+    match segment {
+        Segment::Card(at) if alone => {
+            let text = full_card_text(fit.theme, fit.cards[*at]);
+            let text = if text.chars().count() > fit.width {
+                card_text(fit.theme, fit.cards[*at])
             } else {
-                usize::from(cells(&text))
+                text
             };
-            writer.write(
-                &padded(&text, width),
-                self.segment_style(fit, segment, look),
-            );
-            Self::segment_hits(segment, column, writer.since(start), hits);
+            format!("{}{text}", " ".repeat(room))
         }
+        Segment::Back(_) if alone => fit.theme.glyphs().back.to_string().repeat(fit.width),
+        Segment::Run(_) | Segment::Backs(_) | Segment::Rest(_) if alone => {
+            let text = fit.text(segment);
+            let fits = text.chars().count() + room <= fit.width;
+            format!("{}{text}", " ".repeat(if fits { room } else { 0 }))
+        }
+        _ => fit.text(segment),
     }
+}
 
-    pub(crate) fn segment_text(
-        &self,
-        fit: &ColumnFit<'_>,
-        segment: &Segment,
-        alone: bool,
-    ) -> String {
-        let room = usize::from(fit.width >= 5);
-        match segment {
-            Segment::Card(at) if alone => {
-                let text = full_card_text(self.theme, fit.cards[*at]);
-                let text = if text.chars().count() > fit.width {
-                    card_text(self.theme, fit.cards[*at])
-                } else {
-                    text
-                };
-                format!("{}{text}", " ".repeat(room))
-            }
-            Segment::Back(_) if alone => self.theme.glyphs().back.to_string().repeat(fit.width),
-            Segment::Run(_) | Segment::Backs(_) | Segment::Rest(_) if alone => {
-                let text = fit.text(segment);
-                let fits = text.chars().count() + room <= fit.width;
-                format!("{}{text}", " ".repeat(if fits { room } else { 0 }))
-            }
-            _ => fit.text(segment),
-        }
+fn segment_style(fit: &ColumnFit<'_>, segment: &Segment, look: &dyn Fn(usize) -> Look) -> Style {
+    match segment {
+        Segment::Back(at) => fit.theme.back(*at),
+        Segment::Backs(_) => fit.theme.back(0),
+        Segment::Rest(_) => fit.theme.faint(),
+        Segment::Card(at) => fit.theme.card(fit.cards[*at], look(*at)),
+        Segment::Run(run) => fit.theme.card(fit.cards[run.end - 1], look(run.end - 1)),
     }
+}
 
-    pub(crate) fn segment_style(
-        &self,
-        fit: &ColumnFit<'_>,
-        segment: &Segment,
-        look: &dyn Fn(usize) -> Look,
-    ) -> Style {
-        match segment {
-            Segment::Back(at) => self.theme.back(*at),
-            Segment::Backs(_) => self.theme.back(0),
-            Segment::Rest(_) => self.theme.faint(),
-            Segment::Card(at) => self.theme.card(fit.cards[*at], look(*at)),
-            Segment::Run(run) => self.theme.card(fit.cards[run.end - 1], look(run.end - 1)),
-        }
-    }
-
-    /// The left half of a folded run is its first card, the right half its last.
-    pub(crate) fn segment_hits(segment: &Segment, column: Column, area: Rect, hits: &mut HitAreas) {
-        let cards = segment.cards();
-        let (first, last) = (cards.start, cards.end.saturating_sub(1));
-        hits.add(
-            area,
-            Hit::Card {
-                column,
-                index: last,
-            },
-        );
-        if let Segment::Run(_) = segment {
-            let left = Rect {
-                width: area.width / 2,
-                ..area
-            };
-            hits.add(
-                left,
-                Hit::Card {
-                    column,
-                    index: first,
-                },
-            );
-        }
+/// The left half of a folded run is its first card, the right half its last.
+fn segment_hits(segment: &Segment, column: Column, area: Rect, hits: &mut HitAreas) {
+    let cards = segment.cards();
+    let (first, last) = (cards.start, cards.end.saturating_sub(1));
+    let card = |index| Hit::Card { column, index };
+    hits.add(area, card(last));
+    if let Segment::Run(_) = segment {
+        let width = area.width / 2;
+        hits.add(Rect { width, ..area }, card(first));
     }
 }

@@ -1,6 +1,5 @@
 //! The two lines under the table: notes, and buttons.
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use webspinner_rules::{Column, Outcome};
@@ -9,9 +8,8 @@ use webspinner_words::{Message, Say};
 
 use crate::current_game::CurrentGame;
 use crate::draw::canvas::Canvas;
-use crate::draw::cells::{cells, padded, wrapped};
-use crate::draw::hit_test::{Hit, HitAreas};
-use crate::draw::line_writer::LineWriter;
+use crate::draw::cells::{self, cells, padded, wrapped};
+use crate::draw::hit_test::Hit;
 use crate::keys::{self, Action};
 use crate::model::Model;
 use crate::note::{Note, Tone};
@@ -20,20 +18,16 @@ use crate::theme::strong;
 
 /// The line under the table: what is being typed, or a note. A note that does not fit into the
 /// `left` part of it takes lines from the table.
-pub(crate) fn draw(model: &Model, line: Rect, left: Rect, buffer: &mut Buffer) {
+pub(crate) fn draw(model: &Model, canvas: &mut Canvas<'_>, line: Rect, left: Rect) {
     if let Some(field) = &model.selection.typing {
-        typing(model, field, left, buffer);
+        typing(field, canvas, left);
         return;
     }
     let lasting = lasting_note(model, left.width);
     let Some(Note { text, tone }) = model.note.as_ref().or(lasting.as_ref()) else {
         return;
     };
-    let style = match tone {
-        Tone::Plain => Style::new(),
-        Tone::Good => model.theme.good(),
-        Tone::Bad => model.theme.bad(),
-    };
+    let style = model.theme.tone(*tone, Style::new());
     let area = if cells(text) + 2 <= left.width {
         left
     } else {
@@ -49,7 +43,7 @@ pub(crate) fn draw(model: &Model, line: Rect, left: Rect, buffer: &mut Buffer) {
         let lines_below = u16::try_from(lines_below).unwrap_or(u16::MAX);
         let y = area.y.saturating_sub(lines_below);
         let text = format!(" {}", padded(line, width + 1));
-        LineWriter::new(Rect { y, ..area }, buffer).write(&text, style);
+        canvas.writer(Rect { y, ..area }).write(&text, style);
     }
 }
 
@@ -59,7 +53,7 @@ pub(crate) fn height(model: &Model, width: u16) -> u16 {
     let note = model.note.as_ref().or(lasting.as_ref());
     note.map_or(1, |note| {
         let lines = wrapped(&note.text, usize::from(width.saturating_sub(2)));
-        u16::try_from(lines.len()).unwrap_or(u16::MAX).max(1)
+        cells::height(&lines).max(1)
     })
 }
 
@@ -105,11 +99,11 @@ fn watching(model: &Model) -> &'static str {
     }
 }
 
-fn typing(model: &Model, field: &TextField, area: Rect, buffer: &mut Buffer) {
-    let mut writer = LineWriter::new(area, buffer);
+fn typing(field: &TextField, canvas: &mut Canvas<'_>, area: Rect) {
+    let (prompt, key) = (canvas.texts.get("type-move"), canvas.theme.key());
+    let mut writer = canvas.writer(area);
     writer.skip(1);
-    let prompt = model.texts.get("type-move");
-    writer.write(&prompt, model.theme.key());
+    writer.write(&prompt, key);
     let room = usize::from(area.width).saturating_sub(usize::from(cells(&prompt)) + 3);
     writer.write(&format!(" {}", field.shown(room)), strong());
 }
@@ -177,31 +171,12 @@ fn buttons(model: &Model, game: &CurrentGame, width: u16) -> Vec<TableButton> {
 }
 
 /// Draws the buttons of the table.
-pub(crate) fn draw_buttons(
-    model: &Model,
-    game: &CurrentGame,
-    area: Rect,
-    buffer: &mut Buffer,
-    hits: &mut HitAreas,
-) {
-    let (theme, texts) = (model.theme, &model.texts);
-    let mut canvas = Canvas {
-        area,
-        buffer,
-        hits,
-        theme,
-        texts,
-        closing_quits: false,
-    };
+pub(crate) fn draw_buttons(model: &Model, game: &CurrentGame, canvas: &mut Canvas<'_>, area: Rect) {
     let mut x = area.x;
     for button in buttons(model, game, area.width) {
-        let cell = Rect {
-            x,
-            width: button.width(),
-            ..area
-        }
-        .intersection(area);
+        let width = button.width();
+        let cell = Rect { x, width, ..area }.intersection(area);
         canvas.button(cell, &button.key, &button.label, Hit::Action(button.action));
-        x += button.width() + 2;
+        x += width + 2;
     }
 }

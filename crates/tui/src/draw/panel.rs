@@ -1,6 +1,5 @@
 //! The panel beside the table on large screens: how the player fared, the moves so far, the rules.
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use webspinner_rules::Rules;
@@ -8,9 +7,10 @@ use webspinner_table::Session;
 use webspinner_words::{GameTexts, Say};
 
 use crate::draw::board::{self, COLUMN_WIDTH_MAX};
-use crate::draw::cells::{cells, padded, wrapped};
-use crate::draw::hit_test::{Hit, HitAreas};
-use crate::draw::line_writer::LineWriter;
+use crate::draw::canvas::Canvas;
+use crate::draw::cells::{cells, height, padded, wrapped};
+use crate::draw::hit_test::Hit;
+use crate::draw::line_writer::{below, right_of};
 use crate::keys::Action;
 use crate::model::Model;
 
@@ -40,60 +40,38 @@ pub(crate) fn split(model: &Model, rules: &Rules, area: Rect) -> (Rect, Option<R
     if !board::is_large(area) || width < WIDTH_MIN || !model.options.shows_panel {
         return (area, None);
     }
+    let left = area.width - width;
     let table = Rect {
-        width: area.width - width,
+        width: left,
         ..area
     };
-    let panel = Rect {
-        x: table.right(),
-        width,
-        ..area
-    };
-    (table, Some(panel))
+    (table, Some(right_of(area, left)))
 }
 
 /// Lines of text, each in one style.
 type Lines = Vec<(String, Style)>;
 
 /// Draws the panel.
-pub(crate) fn draw(
-    model: &Model,
-    session: &Session,
-    area: Rect,
-    buffer: &mut Buffer,
-    hits: &mut HitAreas,
-) {
-    let theme = model.theme;
-    for y in area.y..area.bottom() {
-        let edge = theme.glyphs().border.vertical_left;
-        buffer.set_string(area.x, y, edge, theme.faint());
+pub(crate) fn draw(model: &Model, session: &Session, canvas: &mut Canvas<'_>, area: Rect) {
+    let edge = model.theme.glyphs().border.vertical_left;
+    for line in area.rows() {
+        canvas.writer(line).write(edge, model.theme.faint());
     }
-    let inner = Rect {
-        x: area.x + 2,
-        width: area.width.saturating_sub(3),
-        ..area
-    };
-    let width = usize::from(inner.width);
+    // A blank at each side.
+    let inner = right_of(area, 2);
+    let width = inner.width.saturating_sub(1);
+    let inner = Rect { width, ..inner };
+    let width = usize::from(width);
     let mut lines = figures(model, width);
     lines.extend(moves(model, session, width));
-    let room = usize::from(inner.height).saturating_sub(lines.len());
-    let begun = lines.len();
+    let above = height(&lines);
+    let room = usize::from(inner.height.saturating_sub(above));
     lines.extend(rules(model, session.rules(), width, room));
-    for (y, (text, style)) in (inner.y..inner.bottom()).zip(&lines) {
-        let line = Rect {
-            y,
-            height: 1,
-            ..inner
-        };
-        LineWriter::new(line, buffer).write(text, *style);
+    for (line, (text, style)) in inner.rows().zip(&lines) {
+        canvas.writer(line).write(text, *style);
     }
-    let above = u16::try_from(begun).unwrap_or(u16::MAX).min(inner.height);
-    let rules = Rect {
-        y: inner.y + above,
-        height: inner.height - above,
-        ..inner
-    };
-    hits.add(rules, Hit::Action(Action::Rules));
+    let rules = below(inner, above);
+    canvas.hits.add(rules, Hit::Action(Action::Rules));
 }
 
 /// How the player fared in this game so far. Lessons and puzzles do not count.

@@ -1,15 +1,14 @@
 //! Drawing the whole screen.
 
 use ratatui::Frame;
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::layout::{Layout, Rect};
 use webspinner_words::Message;
 
 use crate::draw::board;
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::cells;
 use crate::draw::hit_test::HitAreas;
-use crate::draw::line_writer::LineWriter;
+use crate::draw::line_writer::{below, right_of};
 use crate::draw::{notes, status, table, task, title};
 use crate::model::Model;
 use crate::page::Page;
@@ -20,31 +19,31 @@ const PAGE_MIN: (u16, u16) = (60, 13);
 
 /// Draws the table, and over it the pages that are open; returns what can be clicked.
 pub(crate) fn draw(model: &Model, pages: &mut [Box<dyn Page>], frame: &mut Frame<'_>) -> HitAreas {
-    let area = frame.area();
-    let buffer = frame.buffer_mut();
     let mut hits = HitAreas::default();
+    let mut canvas = Canvas {
+        area: frame.area(),
+        buffer: frame.buffer_mut(),
+        hits: &mut hits,
+        theme: model.theme,
+        texts: &model.texts,
+        closing_quits: false,
+    };
     let (width, height) = smallest(model);
-    if area.width < width || area.height < height {
-        too_small(model, area, (width, height), buffer);
+    if canvas.area.width < width || canvas.area.height < height {
+        too_small(&mut canvas, (width, height));
         return hits;
     }
     // The uppermost page that hides the table, and the one that listens.
     let first = pages.iter().rposition(|page| !page.leaves_table_in_sight());
     let last = pages.len().checked_sub(1);
     if first.is_none() {
-        everything(model, area, buffer, &mut hits);
+        everything(model, &mut canvas);
     }
     let last = last.filter(|last| Some(*last) != first);
     for index in first.into_iter().chain(last) {
-        hits.clear();
-        pages[index].draw(&mut Canvas {
-            area,
-            buffer,
-            hits: &mut hits,
-            theme: model.theme,
-            texts: &model.texts,
-            closing_quits: index == 0 && model.game.is_none(),
-        });
+        canvas.hits.clear();
+        canvas.closing_quits = index == 0 && model.game.is_none();
+        pages[index].draw(&mut canvas);
     }
     hits
 }
@@ -61,33 +60,22 @@ pub(crate) fn smallest(model: &Model) -> (u16, u16) {
     (width, height + task::height(model, width))
 }
 
-fn too_small(model: &Model, area: Rect, (width, height): (u16, u16), buffer: &mut Buffer) {
+fn too_small(canvas: &mut Canvas<'_>, (width, height): (u16, u16)) {
+    let area = canvas.area;
     let text = Message::new("too-small")
         .with("width", width)
         .with("height", height)
         .with("has-width", area.width)
         .with("has-height", area.height);
-    let lines = vec![model.texts.say(&text).into()];
-    Canvas {
-        area,
-        buffer,
-        hits: &mut HitAreas::default(),
-        theme: model.theme,
-        texts: &model.texts,
-        closing_quits: false,
-    }
-    .paragraph(area, lines, 0);
+    let lines = vec![canvas.texts.say(&text).into()];
+    canvas.paragraph(area, lines, 0);
 }
 
 /// The title, the table, the line of notes and the buttons.
-fn everything(model: &Model, area: Rect, buffer: &mut Buffer, hits: &mut HitAreas) {
+fn everything(model: &Model, canvas: &mut Canvas<'_>) {
     let Some(game) = &model.game else { return };
-    let line = |y: u16| Rect {
-        y,
-        height: 1,
-        ..area
-    };
-    title::draw(model, game, line(area.y), buffer);
+    let area = canvas.area;
+    title::draw(model, game, canvas, Rect { height: 1, ..area });
     let task_height = task::height(model, area.width);
     // A note must not hide the task, unless the screen is too small for both.
     let spare = area.height - smallest(model).1;
@@ -95,35 +83,23 @@ fn everything(model: &Model, area: Rect, buffer: &mut Buffer, hits: &mut HitArea
         0 => 1,
         _ => notes::height(model, area.width).min(spare + 1),
     };
-    let board = Rect {
-        y: area.y + 1,
-        height: area.height - 2 - task_height - note_height,
-        ..area
-    };
+    let board_height = area.height - 2 - task_height - note_height;
+    let heights = [1, board_height, task_height, note_height - 1, 1, 1];
+    let [_, board, task, _, notes, buttons] = area.layout(&Layout::vertical(heights));
     if model.is_paused {
-        paused(model, board, buffer);
+        paused(canvas, board);
     } else {
-        table::draw(model, &game.session, board, buffer, hits);
+        table::draw(model, &game.session, canvas, board);
     }
-    let task = Rect {
-        y: board.bottom(),
-        height: task_height,
-        ..area
-    };
-    task::draw(model, task, buffer);
-    let left = status::draw(model, line(area.bottom() - 2), buffer, hits);
-    notes::draw(model, line(area.bottom() - 2), left, buffer);
-    notes::draw_buttons(model, game, line(area.bottom() - 1), buffer, hits);
+    task::draw(model, canvas, task);
+    let left = status::draw(model, canvas, notes);
+    notes::draw(model, canvas, notes, left);
+    notes::draw_buttons(model, game, canvas, buttons);
 }
 
-fn paused(model: &Model, area: Rect, buffer: &mut Buffer) {
-    let text = model.texts.get("paused");
-    let x = area.x + area.width.saturating_sub(cells(&text)) / 2;
-    let line = Rect {
-        x,
-        y: area.y + area.height / 2,
-        height: 1,
-        width: area.right() - x,
-    };
-    LineWriter::new(line, buffer).write(&text, strong());
+fn paused(canvas: &mut Canvas<'_>, area: Rect) {
+    let text = canvas.texts.get("paused");
+    let left = area.width.saturating_sub(cells(&text)) / 2;
+    let line = below(right_of(area, left), area.height / 2);
+    canvas.writer(line).write(&text, strong());
 }

@@ -1,14 +1,14 @@
 //! What live analysis shows: whether the game can be won.
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use webspinner_rules::Outcome;
 use webspinner_table::{Assessment, LastWinnable, LiveAnalysis};
 use webspinner_words::Message;
 
+use crate::draw::canvas::Canvas;
 use crate::draw::cells::cells;
-use crate::draw::hit_test::{Hit, HitAreas};
-use crate::draw::line_writer::LineWriter;
+use crate::draw::hit_test::Hit;
+use crate::draw::line_writer::right_of;
 use crate::keys::Action;
 use crate::model::Model;
 use crate::note::Tone;
@@ -49,25 +49,21 @@ fn lost(back: LastWinnable) -> Message {
 }
 
 /// Draws what is known at the right end of this line; returns the rest of the line.
-pub(crate) fn draw(model: &Model, line: Rect, buffer: &mut Buffer, hits: &mut HitAreas) -> Rect {
+pub(crate) fn draw(model: &Model, canvas: &mut Canvas<'_>, line: Rect) -> Rect {
     let Some((text, tone)) = text(model) else {
         return line;
     };
-    let style = match tone {
-        Tone::Plain => model.theme.faint(),
-        Tone::Good => model.theme.good(),
-        Tone::Bad => model.theme.bad(),
-    };
+    let style = model.theme.tone(tone, model.theme.faint());
     let width = cells(&text).min(line.width.saturating_sub(2));
+    let left = line.width - width - 1;
     let place = Rect {
-        x: line.right() - width - 1,
         width,
-        ..line
+        ..right_of(line, left)
     };
-    LineWriter::new(place, buffer).write(&text, style);
-    hits.add(place, Hit::Action(Action::Analysis));
+    canvas.writer(place).write(&text, style);
+    canvas.hits.add(place, Hit::Action(Action::Analysis));
     Rect {
-        width: place.x.saturating_sub(line.x + 1),
+        width: left.saturating_sub(1),
         ..line
     }
 }

@@ -1,44 +1,21 @@
 //! The table, with everything that stands out on it.
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use webspinner_rules::{Column, Move};
 use webspinner_table::{Hand, PileRef, Session};
 
 use crate::draw::board::{self, Board};
+use crate::draw::canvas::Canvas;
 use crate::draw::card_text::full_card_text;
 use crate::draw::cells::padded;
 use crate::draw::highlights::{Highlight, Highlights};
-use crate::draw::hit_test::HitAreas;
 use crate::draw::panel;
 use crate::model::Model;
 use crate::theme::Look;
 
 /// Draws the table, and the cards that hang at the pointer.
-pub(crate) fn draw(
-    model: &Model,
-    session: &Session,
-    area: Rect,
-    buffer: &mut Buffer,
-    hits: &mut HitAreas,
-) {
-    let is_large = board::is_large(area);
+pub(crate) fn draw(model: &Model, session: &Session, canvas: &mut Canvas<'_>, area: Rect) {
     let (table, panel) = panel::split(model, session.rules(), area);
-    draw_board(model, session, is_large, table, buffer, hits);
-    if let Some(area) = panel {
-        panel::draw(model, session, area, buffer, hits);
-    }
-    draw_hand(model, session, area, buffer);
-}
-
-fn draw_board(
-    model: &Model,
-    session: &Session,
-    is_large: bool,
-    area: Rect,
-    buffer: &mut Buffer,
-    hits: &mut HitAreas,
-) {
     let highlights = highlights(model, session);
     let board = Board {
         rules: session.rules(),
@@ -46,9 +23,13 @@ fn draw_board(
         highlights: &highlights,
         theme: model.theme,
         texts: &model.texts,
-        is_large,
+        is_large: board::is_large(area),
     };
-    board.draw(area, buffer, hits);
+    board.draw(canvas, table);
+    if let Some(area) = panel {
+        panel::draw(model, session, canvas, area);
+    }
+    draw_hand(model, session, canvas, area);
 }
 
 /// Everything that stands out at the moment.
@@ -122,7 +103,7 @@ fn hint_highlights(
 }
 
 /// The cards being dragged, at the pointer.
-fn draw_hand(model: &Model, session: &Session, area: Rect, buffer: &mut Buffer) {
+fn draw_hand(model: &Model, session: &Session, canvas: &mut Canvas<'_>, area: Rect) {
     let (Some((x, y)), Some(hand)) = (model.selection.pointer.drags_at, session.hand()) else {
         return;
     };
@@ -139,6 +120,7 @@ fn draw_hand(model: &Model, session: &Session, area: Rect, buffer: &mut Buffer) 
         .clamp(area.x, area.right().saturating_sub(5));
     for (y, card) in (y..area.bottom()).zip(cards) {
         let text = format!(" {} ", padded(&full_card_text(model.theme, card), 3));
-        buffer.set_string(x, y.max(area.y), text, model.theme.card(card, Look::InHand));
+        let style = model.theme.card(card, Look::InHand);
+        canvas.buffer.set_string(x, y.max(area.y), text, style);
     }
 }

@@ -1,10 +1,9 @@
 //! What a step of a lesson or a puzzle says, in lines of its own under the table.
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::draw::cells::wrapped;
-use crate::draw::line_writer::LineWriter;
+use crate::draw::canvas::Canvas;
+use crate::draw::cells::{self, wrapped};
 use crate::model::Model;
 use crate::note::Tone;
 use crate::theme::strong;
@@ -14,7 +13,7 @@ const WIDTH_MAX: u16 = 100;
 
 /// How many lines the text takes on a screen of this width.
 pub(crate) fn height(model: &Model, width: u16) -> u16 {
-    u16::try_from(lines(model, width).0.len()).unwrap_or(u16::MAX)
+    cells::height(&lines(model, width).0)
 }
 
 fn lines(model: &Model, width: u16) -> (Vec<String>, Tone) {
@@ -27,19 +26,10 @@ fn lines(model: &Model, width: u16) -> (Vec<String>, Tone) {
 }
 
 /// Draws the text.
-pub(crate) fn draw(model: &Model, area: Rect, buffer: &mut Buffer) {
+pub(crate) fn draw(model: &Model, canvas: &mut Canvas<'_>, area: Rect) {
     let (lines, tone) = lines(model, area.width);
-    let style = match tone {
-        Tone::Plain => strong(),
-        Tone::Good => model.theme.good(),
-        Tone::Bad => model.theme.bad(),
-    };
-    for (y, text) in (area.y..area.bottom()).zip(lines) {
-        let line = Rect {
-            y,
-            height: 1,
-            ..area
-        };
-        LineWriter::new(line, buffer).write(&format!(" {text}"), style);
+    let style = model.theme.tone(tone, strong());
+    for (line, text) in area.rows().zip(lines) {
+        canvas.writer(line).write(&format!(" {text}"), style);
     }
 }

@@ -1,13 +1,13 @@
 //! The bar at the top: the game, its deal, and the figures of this session.
 
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use webspinner_table::clock_text;
 use webspinner_words::{GameTexts, Message};
 
 use crate::current_game::CurrentGame;
-use crate::draw::cells::{cells, shortened};
-use crate::draw::line_writer::LineWriter;
+use crate::draw::canvas::Canvas;
+use crate::draw::cells::{cells, padded, shortened};
+use crate::draw::line_writer::right_of;
 use crate::model::Model;
 use crate::names::{deal_text, short_deal_text};
 use crate::task::TaskOnTable;
@@ -31,26 +31,19 @@ impl Parts {
 }
 
 /// Draws the bar at the top.
-pub(crate) fn draw(model: &Model, game: &CurrentGame, area: Rect, buffer: &mut Buffer) {
+pub(crate) fn draw(model: &Model, game: &CurrentGame, canvas: &mut Canvas<'_>, area: Rect) {
     let bar = model.theme.bar();
-    buffer.set_style(area, bar);
-    LineWriter::new(area, buffer).write(&" ".repeat(usize::from(area.width)), bar);
     let separator = model.theme.glyphs().separator;
     // A blank at each end.
     let parts = fitting(model, game, area.width.saturating_sub(2), cells(separator));
-    let mut writer = LineWriter::new(area, buffer);
+    let mut writer = canvas.writer(area);
     writer.write(" ", bar);
     writer.write(&parts.name, bar.patch(strong()));
     writer.write(separator, bar);
-    writer.write(&parts.deal, bar);
+    writer.write(&padded(&parts.deal, usize::from(area.width)), bar);
     let figures = format!("{} ", parts.figures.join(separator));
-    let width = cells(&figures).min(area.width);
-    let right = Rect {
-        x: area.right() - width,
-        width,
-        ..area
-    };
-    LineWriter::new(right, buffer).write(&figures, bar);
+    let right = right_of(area, area.width.saturating_sub(cells(&figures)));
+    canvas.writer(right).write(&figures, bar);
 }
 
 /// The lesson or the game of the puzzle, the step or the puzzle, and the moves left for it. A long

@@ -8,42 +8,44 @@ use webspinner_table::PileRef;
 use webspinner_words::Message;
 
 use crate::draw::board::Board;
+use crate::draw::canvas::Canvas;
 use crate::draw::card_text::full_card_text;
 use crate::draw::cells::{cells, padded};
 use crate::draw::hit_test::{Hit, HitAreas};
-use crate::draw::line_writer::LineWriter;
+use crate::draw::line_writer::{LineWriter, right_of};
 use crate::theme::{Look, strong};
 
 impl Board<'_> {
     /// Stock, reserves, foundations and collected runs, from the left.
-    pub(crate) fn top(&self, area: Rect, buffer: &mut Buffer, hits: &mut HitAreas) {
+    pub(crate) fn top(&self, canvas: &mut Canvas<'_>, area: Rect) {
         // As far from the left as the columns, if there is room for everything.
         let mut scratch = Buffer::empty(area);
-        let mut writer = LineWriter::new(area, &mut scratch);
-        self.write_top(&mut writer, &mut HitAreas::default());
+        let mut nowhere = HitAreas::default();
+        let mut writer = LineWriter::new(area, &mut scratch, &mut nowhere);
+        self.write_top(&mut writer);
         let used = writer.x - area.x;
         let indent = self.indent(area.width).min(area.width - used).max(1);
-        let mut writer = LineWriter::new(area, buffer);
+        let mut writer = canvas.writer(area);
         writer.skip(indent);
-        self.write_top(&mut writer, hits);
+        self.write_top(&mut writer);
     }
 
-    fn write_top(&self, writer: &mut LineWriter<'_>, hits: &mut HitAreas) {
-        self.stock(writer, hits);
+    fn write_top(&self, writer: &mut LineWriter<'_>) {
+        self.stock(writer);
         if self.rules.reserves() > 0 {
             writer.write(&self.texts.get("board-reserve"), self.theme.faint());
-            self.reserves(writer, hits);
+            self.reserves(writer);
             writer.skip(2);
         }
         if self.rules.column_rows() == 1 {
-            self.foundations(writer, hits);
+            self.foundations(writer);
         }
         if self.rules.runs_to_collect() > 0 {
-            self.collected(writer, hits);
+            self.collected(writer);
         }
     }
 
-    pub(crate) fn stock(&self, writer: &mut LineWriter<'_>, hits: &mut HitAreas) {
+    fn stock(&self, writer: &mut LineWriter<'_>) {
         if self.rules.stock_size() == 0 {
             return;
         }
@@ -67,37 +69,36 @@ impl Board<'_> {
             .with("cards", cards)
             .with("rows", cards.div_ceil(columns));
         writer.write(&format!(" {}", self.texts.say(&text)), self.theme.faint());
-        hits.add(writer.since(start), Hit::Pile(PileRef::Stock));
+        writer.hit(start, Hit::Pile(PileRef::Stock));
         writer.skip(3);
     }
 
-    pub(crate) fn reserves(&self, writer: &mut LineWriter<'_>, hits: &mut HitAreas) {
+    fn reserves(&self, writer: &mut LineWriter<'_>) {
         for (index, card) in self.position.reserves().iter().enumerate() {
             let pile = PileRef::Reserve(Slot::at(index));
-            self.lone_card(*card, pile, None, writer, hits);
+            self.lone_card(*card, pile, None, writer);
         }
     }
 
-    pub(crate) fn foundations(&self, writer: &mut LineWriter<'_>, hits: &mut HitAreas) {
+    fn foundations(&self, writer: &mut LineWriter<'_>) {
         if self.position.foundations().is_empty() {
             return;
         }
         writer.write(&self.texts.get("board-foundations"), self.theme.faint());
         for (index, cards) in self.position.foundations().iter().enumerate() {
             let pile = PileRef::Foundation(Slot::at(index));
-            self.lone_card(cards.last().copied(), pile, None, writer, hits);
+            self.lone_card(cards.last().copied(), pile, None, writer);
         }
         writer.skip(2);
     }
 
     /// A pile that shows one card, with a sign before it and perhaps a number after it.
-    pub(crate) fn lone_card(
+    fn lone_card(
         &self,
         card: Option<Card>,
         pile: PileRef,
         number: Option<usize>,
         writer: &mut LineWriter<'_>,
-        hits: &mut HitAreas,
     ) {
         let start = writer.x;
         let look = self.highlights.pile(pile).max(Look::Free);
@@ -112,43 +113,35 @@ impl Board<'_> {
         if let Some(number) = number {
             writer.write(&format!(" {number}"), self.theme.faint());
         }
-        hits.add(writer.since(start), Hit::Pile(pile));
+        writer.hit(start, Hit::Pile(pile));
         writer.skip(1);
     }
 
     /// The foundations between two rows of columns, each below and above a column.
-    pub(crate) fn middle(&self, area: Rect, buffer: &mut Buffer, hits: &mut HitAreas) {
+    pub(crate) fn middle(&self, canvas: &mut Canvas<'_>, area: Rect) {
         let width = self.column_width(area.width);
         let left = area.x + self.indent(area.width);
         for (index, cards) in self.position.foundations().iter().enumerate() {
             let offset = u16::try_from(index)
                 .unwrap_or(u16::MAX)
                 .saturating_mul(width);
-            let cell = Rect {
-                x: left.saturating_add(offset),
-                width,
-                ..area
-            }
-            .intersection(area);
-            let mut writer = LineWriter::new(cell, buffer);
+            let x = left.saturating_add(offset);
+            let cell = Rect { x, width, ..area }.intersection(area);
+            let mut writer = canvas.writer(cell);
             let pile = PileRef::Foundation(Slot::at(index));
-            self.lone_card(
-                cards.last().copied(),
-                pile,
-                Some(cards.len()),
-                &mut writer,
-                hits,
-            );
+            self.lone_card(cards.last().copied(), pile, Some(cards.len()), &mut writer);
         }
         let text = self.texts.get("board-foundations");
         let x = left.saturating_sub(cells(&text) + 1).max(area.x);
         if x + cells(&text) < left {
-            buffer.set_string(x, area.y, text, self.theme.faint());
+            canvas
+                .writer(right_of(area, x - area.x))
+                .write(&text, self.theme.faint());
         }
     }
 
     /// How many runs are off the table, and how many of each suit.
-    pub(crate) fn collected(&self, writer: &mut LineWriter<'_>, hits: &mut HitAreas) {
+    fn collected(&self, writer: &mut LineWriter<'_>) {
         let start = writer.x;
         // That the last move collected a run is told by its number, not by a sign.
         let look = match self.highlights.pile(PileRef::Collected) {
@@ -175,6 +168,6 @@ impl Board<'_> {
                 writer.write(&text, self.theme.card(king, Look::Free));
             }
         }
-        hits.add(writer.since(start), Hit::Pile(PileRef::Collected));
+        writer.hit(start, Hit::Pile(PileRef::Collected));
     }
 }

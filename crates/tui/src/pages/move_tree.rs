@@ -12,7 +12,6 @@ use crate::draw::board::{self, Board};
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, shortened};
 use crate::draw::highlights::Highlights;
-use crate::draw::hit_test::HitAreas;
 use crate::draw::line_writer::below;
 use crate::page::{Help, Page};
 use crate::pages::list::{List, ListRow};
@@ -156,7 +155,7 @@ impl MoveTreePage {
             texts: canvas.texts,
             is_large: false,
         };
-        board.draw(area, canvas.buffer, &mut HitAreas::default());
+        board.draw(canvas, area);
     }
 }
 

@@ -249,8 +249,7 @@ impl Page for Replay {
             height: area.height.saturating_sub(lines + 2),
             ..area
         };
-        let mut unused = crate::draw::hit_test::HitAreas::default();
-        board.draw(inner, canvas.buffer, &mut unused);
+        board.draw(canvas, inner);
         let caption = self.caption(canvas);
         let line = Rect {
             y: area.bottom().saturating_sub(lines + 1),
