@@ -3,12 +3,12 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::{Block, Clear, Paragraph, Widget as _, Wrap};
+use ratatui::widgets::{Block, Clear, Padding, Paragraph, Widget as _, Wrap};
 
 use crate::button::Button;
-use crate::draw::cells::{cells, padded};
+use crate::draw::cells::{cells, height, padded};
 use crate::draw::hit_test::{Hit, HitAreas};
-use crate::draw::line_writer::{LineWriter, below};
+use crate::draw::line_writer::{LineWriter, below, right_of};
 use crate::request::Request;
 use crate::text::Texts;
 use crate::theme::{Theme, strong};
@@ -41,18 +41,13 @@ impl Canvas<'_> {
         self.clear(area);
         let bar = self.theme.bar();
         let text = padded(&format!(" {title}"), usize::from(area.width));
-        self.writer(Rect { height: 1, ..area }).write(&text, bar);
+        self.writer(area).write(&text, bar);
         let lines = self.button_lines(buttons, area.width).min(lines);
-        let last = Rect {
-            y: area.bottom().saturating_sub(lines),
-            height: lines,
-            ..area
-        };
+        let last = below(area, area.height.saturating_sub(lines));
         self.buttons(last, buttons);
-        let inner = below(area, 2);
+        let inner = right_of(below(area, 2), 1);
         Rect {
-            x: inner.x + 1,
-            width: inner.width.saturating_sub(2),
+            width: inner.width.saturating_sub(1),
             height: inner.height.saturating_sub(1 + lines),
             ..inner
         }
@@ -83,20 +78,11 @@ impl Canvas<'_> {
         let block = Block::bordered()
             .border_set(self.theme.glyphs().border)
             .border_style(self.theme.key())
+            .padding(Padding::horizontal(1))
             .title(Line::styled(format!(" {title} "), strong()));
         let inner = block.inner(area);
         block.render(area, self.buffer);
-        let inner = Rect {
-            x: inner.x + 1,
-            width: inner.width.saturating_sub(2),
-            ..inner
-        };
-        let lines = lines.min(inner.height);
-        let last = Rect {
-            y: inner.bottom() - lines,
-            height: lines,
-            ..inner
-        };
+        let last = below(inner, inner.height.saturating_sub(lines));
         self.buttons(last, buttons);
         Rect {
             height: inner.height.saturating_sub(lines + gap),
@@ -175,6 +161,49 @@ impl Canvas<'_> {
         writer.write(key, key_style);
         writer.write(&format!(" {label}"), label_style);
         self.hits.add(area, hit);
+    }
+
+    /// Draws buttons from the left of a line, each with its key, what it does and what a click on
+    /// it means.
+    pub(crate) fn button_line(
+        &mut self,
+        line: Rect,
+        buttons: impl Iterator<Item = (String, String, Hit)>,
+    ) {
+        let (key_style, label_style) = (self.theme.key(), self.theme.faint());
+        let mut writer = self.writer(line);
+        for (key, label, hit) in buttons {
+            let start = writer.x;
+            writer.write(&key, key_style);
+            writer.write(&format!(" {label}"), label_style);
+            writer.hit(start, hit);
+            writer.skip(2);
+        }
+    }
+
+    /// Draws a centred frame around these lines.
+    pub(crate) fn text_popup(
+        &mut self,
+        title: &str,
+        width: u16,
+        lines: Vec<String>,
+        buttons: &[Button],
+    ) {
+        let inner = self.popup(title, width, height(&lines), buttons);
+        self.paragraph(inner, lines.into_iter().map(Line::raw).collect(), 0);
+    }
+
+    /// Draws arrows at the right edge where something goes on above and below.
+    pub(crate) fn draw_more(&mut self, area: Rect, above: bool, below: bool) {
+        let (glyphs, style) = (self.theme.glyphs(), self.theme.key());
+        let edge = right_of(area, area.width.saturating_sub(1));
+        let (first, last) = (edge.rows().next(), edge.rows().next_back());
+        let arrows = [(first, above, glyphs.above), (last, below, glyphs.below)];
+        for (line, goes_on, glyph) in arrows {
+            if let Some(line) = line.filter(|_| goes_on) {
+                self.writer(line).write(&glyph.to_string(), style);
+            }
+        }
     }
 
     /// Draws wrapped text from the line `from` on.

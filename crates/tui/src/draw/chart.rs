@@ -5,7 +5,7 @@ use ratatui::text::Line;
 
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::cells;
-use crate::draw::line_writer::below;
+use crate::draw::line_writer::{below, right_of};
 
 /// One bar for each cell of its width.
 pub(crate) struct Chart {
@@ -39,18 +39,9 @@ impl Chart {
             ..below(area, 1)
         };
         self.bars(canvas, bars);
-        let axis = Rect {
-            y: bars.bottom(),
-            height: 1,
-            ..area
-        };
+        let axis = below(area, 1 + bars.height);
         canvas.writer(axis).write(&self.left, faint);
-        let width = cells(&self.right).min(axis.width);
-        let right = Rect {
-            x: axis.right() - width,
-            width,
-            ..axis
-        };
+        let right = right_of(axis, axis.width.saturating_sub(cells(&self.right)));
         canvas.writer(right).write(&self.right, faint);
     }
 

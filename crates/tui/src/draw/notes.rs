@@ -172,11 +172,7 @@ fn buttons(model: &Model, game: &CurrentGame, width: u16) -> Vec<TableButton> {
 
 /// Draws the buttons of the table.
 pub(crate) fn draw_buttons(model: &Model, game: &CurrentGame, canvas: &mut Canvas<'_>, area: Rect) {
-    let mut x = area.x;
-    for button in buttons(model, game, area.width) {
-        let width = button.width();
-        let cell = Rect { x, width, ..area }.intersection(area);
-        canvas.button(cell, &button.key, &button.label, Hit::Action(button.action));
-        x += width + 2;
-    }
+    let buttons = buttons(model, game, area.width).into_iter();
+    let buttons = buttons.map(|button| (button.key, button.label, Hit::Action(button.action)));
+    canvas.button_line(area, buttons);
 }

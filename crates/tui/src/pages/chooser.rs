@@ -18,7 +18,7 @@ use crate::button::Button;
 use crate::custom_games::{GamesFolder, InvalidGame};
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::cells;
-use crate::draw::line_writer::below;
+use crate::draw::line_writer::{below, right_of};
 use crate::keys::Action;
 use crate::next_game::NextGame;
 use crate::page::{Help, Page};
@@ -274,37 +274,22 @@ impl Page for Chooser {
         let title = canvas.texts.get("chooser-title");
         let inner = canvas.full_page(&title, &self.buttons());
         let width = self.list_width(canvas.texts, inner.width);
-        let line = Rect {
-            width,
-            height: 1,
-            ..inner
-        };
-        let (key, plain) = (canvas.theme.key(), strong());
+        let left = Rect { width, ..inner };
+        let key = canvas.theme.key();
         let prompt = canvas.texts.get("chooser-search");
-        let mut writer = canvas.writer(line);
+        let room = usize::from(width - cells(&prompt));
+        let mut writer = canvas.writer(left);
         writer.write(&prompt, key);
         writer.skip(1);
-        writer.write(
-            &self
-                .search
-                .shown(usize::from(width) - usize::from(cells(&prompt))),
-            plain,
-        );
-        let list = Rect {
-            width,
-            ..below(inner, 2)
-        };
+        writer.write(&self.search.shown(room), strong());
+        let list = below(left, 2);
         let rows = self.rows(canvas.texts, usize::from(width));
         self.list.draw(canvas, list, &rows);
         if rows.is_empty() {
             let none = canvas.texts.get("games-none");
             canvas.paragraph(list, vec![Line::raw(none)], 0);
         }
-        let side = Rect {
-            x: inner.x + width + 2,
-            width: inner.width.saturating_sub(width + 2),
-            ..inner
-        };
+        let side = right_of(inner, width + 2);
         self.describe(canvas, side);
         self.describe_unsound(canvas, side);
     }

@@ -13,7 +13,7 @@ use webspinner_words::{GameTexts, Message, Say};
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
-use crate::draw::cells::{cells, wrapped};
+use crate::draw::cells::{height, wrapped};
 use crate::draw::hit_test::Hit;
 use crate::draw::line_writer::below;
 use crate::next_game::NextGame;
@@ -81,32 +81,24 @@ impl DealPrompt {
 
     /// The buttons for winnable deals, on a separate line.
     fn draw_winnable(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let mut x = area.x;
-        for (index, button) in self.buttons().iter().enumerate().skip(OWN_BUTTONS) {
-            let (key, label) = (
-                button.key_text(canvas.theme, canvas.texts),
-                canvas.texts.get(button.label),
-            );
-            let width = cells(&key) + 1 + cells(&label);
-            let cell = Rect { x, width, ..area }.intersection(area);
-            canvas.button(cell, &key, &label, Hit::Button(index));
-            x += width + 2;
-        }
+        let buttons = self.buttons();
+        let shown = buttons.iter().enumerate().skip(OWN_BUTTONS);
+        let (theme, texts) = (canvas.theme, canvas.texts);
+        let shown = shown.map(|(index, button)| {
+            let (key, label) = (button.key_text(theme, texts), texts.get(button.label));
+            (key, label, Hit::Button(index))
+        });
+        canvas.button_line(area, shown);
     }
 
     fn draw_pieces(&self, canvas: &mut Canvas<'_>, area: Rect) {
-        let mut x = area.x;
+        let style = canvas.theme.key();
+        let mut writer = canvas.writer(area);
         for (item, piece) in self.pieces.iter().enumerate() {
-            let cell = Rect {
-                x,
-                width: cells(piece),
-                ..area
-            }
-            .intersection(area);
-            let style = canvas.theme.key();
-            canvas.writer(cell).write(piece, style);
-            canvas.hits.add(cell, Hit::Item(item));
-            x += cells(piece) + 2;
+            let start = writer.x;
+            writer.write(piece, style);
+            writer.hit(start, Hit::Item(item));
+            writer.skip(2);
         }
     }
 }
@@ -121,15 +113,14 @@ impl Page for DealPrompt {
         let wraps = |text: &str| wrapped(text, usize::from(width));
         let error = error.map(|error| wraps(&error)).unwrap_or_default();
         let mut text = wraps(&canvas.texts.get("deal-text"));
-        let lines = |lines: &[String]| u16::try_from(lines.len()).unwrap_or(u16::MAX);
-        let whole = |text: &[String]| lines(text) + HEIGHT + lines(&error) + FRAME;
+        let whole = |text: &[String]| height(text) + HEIGHT + height(&error) + FRAME;
         // Without room for everything, blank lines are left out, then the text for the error.
         let gap = u16::from(whole(&text) <= canvas.area.height);
         if gap == 0 && !error.is_empty() {
             text.clear();
         }
-        let asked = lines(&text);
-        let height = asked + HEIGHT - 2 * (1 - gap) + lines(&error);
+        let asked = height(&text);
+        let height = asked + HEIGHT - 2 * (1 - gap) + height(&error);
         let inner = canvas.popup(&title, width, height, &self.buttons()[..OWN_BUTTONS]);
         // Below the text.
         let line = |number: u16| Rect {

@@ -1,6 +1,5 @@
 //! Waiting for a deal that can be won.
 
-use ratatui::text::Line;
 use webspinner_table::difficulty::ReferenceSet;
 use webspinner_table::{Criteria, DealSearch};
 use webspinner_words::{GameTexts, Message};
@@ -55,9 +54,7 @@ impl Page for DealSearchPage {
         let mut lines = wrapped(&text, usize::from(WIDTH));
         lines.push(String::new());
         lines.push(canvas.texts.say(&self.progress()));
-        let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-        let inner = canvas.popup(&title, WIDTH, height, &self.buttons());
-        canvas.paragraph(inner, lines.into_iter().map(Line::raw).collect(), 0);
+        canvas.text_popup(&title, WIDTH, lines, &self.buttons());
     }
 
     fn buttons(&self) -> Vec<Button> {

@@ -14,9 +14,9 @@ use webspinner_words::{GameTexts as _, Language, Message, Say};
 use crate::button::Button;
 use crate::custom_games::KeepOffer;
 use crate::draw::canvas::Canvas;
-use crate::draw::cells::{cells, padded, wrapped};
+use crate::draw::cells::{cells, height, padded, wrapped};
 use crate::draw::hit_test::Hit;
-use crate::draw::line_writer::below;
+use crate::draw::line_writer::{below, right_of};
 use crate::engine_help::EngineHelp;
 use crate::keys::Action;
 use crate::next_game::NextGame;
@@ -256,25 +256,15 @@ impl Dialog {
         let keys = |choice: &Button| choice.key_text(theme, texts);
         let keys: Vec<String> = self.choices.iter().map(keys).collect();
         let width = keys.iter().map(|key| cells(key)).max().unwrap_or(0);
-        let lines = (area.y..area.bottom()).zip(&self.choices).zip(&keys);
-        for (index, ((y, button), key)) in lines.enumerate() {
-            let line = Rect {
-                y,
-                height: 1,
-                ..area
-            };
+        let lines = area.rows().zip(&self.choices).zip(&keys);
+        for (index, ((line, choice), key)) in lines.enumerate() {
             if self.current == Some(index) {
                 let sign = theme.glyphs().cursor.to_string();
                 canvas.writer(line).write(&sign, theme.key());
             }
-            let indent = self.indent();
-            let line = Rect {
-                x: line.x + indent,
-                width: line.width.saturating_sub(indent),
-                ..line
-            };
+            let line = right_of(line, self.indent());
             let key = padded(key, usize::from(width));
-            canvas.button(line, &key, &texts.get(button.label), Hit::Button(index));
+            canvas.button(line, &key, &texts.get(choice.label), Hit::Button(index));
         }
     }
 
@@ -285,8 +275,7 @@ impl Dialog {
         let keys = self.choices.iter().map(key).max().unwrap_or(0);
         let labels = self.choices.iter().map(label).max().unwrap_or(0);
         let width = keys + 1 + labels;
-        let height = u16::try_from(self.choices.len()).unwrap_or(u16::MAX);
-        (self.indent() + width, height)
+        (self.indent() + width, height(&self.choices))
     }
 
     /// The width of the choices side by side.
@@ -335,7 +324,6 @@ impl Page for Dialog {
         let width_max = WIDTH_MAX.min(room.width.saturating_sub(4));
         let widest = self.lines.iter().map(|line| cells(line)).max().unwrap_or(0);
         let width = |choices: u16| choices.max(widest).max(WIDTH_MIN).min(width_max);
-        let height = |lines: &[String]| u16::try_from(lines.len()).unwrap_or(u16::MAX);
         let (menu_width, menu_height) = self.menu_size(theme, texts);
         let menu_width = width(menu_width);
         let lines = self.wrapped_lines(theme, menu_width, u16::MAX);
@@ -352,8 +340,7 @@ impl Page for Dialog {
             .height
             .saturating_sub(canvas.button_lines(&self.choices, width) + 2);
         let lines = self.wrapped_lines(theme, width, left);
-        let inner = canvas.popup(&self.title, width, height(&lines), &self.choices);
-        canvas.paragraph(inner, lines.into_iter().map(Line::raw).collect(), 0);
+        canvas.text_popup(&self.title, width, lines, &self.choices);
     }
 
     fn buttons(&self) -> Vec<Button> {

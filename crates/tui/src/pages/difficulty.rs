@@ -1,6 +1,5 @@
 //! How hard the deal on the table is.
 
-use ratatui::text::Line;
 use webspinner_rules::Position;
 use webspinner_table::difficulty::{DealFigures, Grade, Level, Measured, ReferenceSet};
 use webspinner_words::Message;
@@ -85,12 +84,8 @@ impl Page for DifficultyPage {
         let texts = self.messages();
         let texts = texts.iter().map(|message| canvas.texts.say(message));
         let width = WIDTH.min(canvas.area.width.saturating_sub(4));
-        let lines: Vec<String> = texts
-            .flat_map(|text| wrapped(&text, usize::from(width)))
-            .collect();
-        let height = u16::try_from(lines.len()).unwrap_or(u16::MAX);
-        let inner = canvas.popup(&title, width, height, &self.buttons());
-        canvas.paragraph(inner, lines.into_iter().map(Line::raw).collect(), 0);
+        let lines = texts.flat_map(|text| wrapped(&text, usize::from(width)));
+        canvas.text_popup(&title, width, lines.collect(), &self.buttons());
     }
 
     fn buttons(&self) -> Vec<Button> {

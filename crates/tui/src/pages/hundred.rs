@@ -10,7 +10,7 @@ use webspinner_words::{GameTexts, Message};
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
-use crate::draw::cells::wrapped;
+use crate::draw::cells::{height, wrapped};
 use crate::draw::line_writer::below;
 use crate::next_game::NextGame;
 use crate::page::{Help, Page};
@@ -79,7 +79,7 @@ impl Page for HundredPage {
             .with("ended", self.hundred.ended);
         let mut lines: Vec<Line<'static>> = vec![Line::raw(canvas.texts.say(&standing))];
         lines.extend(self.lines(canvas.theme));
-        let used = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        let used = height(&lines);
         canvas.paragraph(inner, lines, 0);
         let about = wrapped(&about, width).into_iter();
         let about = about.map(|line| Line::styled(line, canvas.theme.faint()));

@@ -6,7 +6,7 @@ use webspinner_words::Message;
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
-use crate::draw::cells::{cells, padded};
+use crate::draw::cells::{cells, height, padded};
 use crate::page::{Help, Page};
 use crate::pages::list::{List, ListRow};
 use crate::request::Request;
@@ -78,8 +78,7 @@ impl Page for LessonList {
         });
         let title = texts.get("menu-learn");
         let width = width.max().unwrap_or(0).max(cells(&title) + 4).max(40);
-        let height = u16::try_from(rows.len()).unwrap_or(u16::MAX);
-        let inner = canvas.popup(&title, width, height, &self.buttons());
+        let inner = canvas.popup(&title, width, height(&rows), &self.buttons());
         self.list.draw(canvas, inner, &rows);
     }
 

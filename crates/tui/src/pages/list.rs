@@ -90,12 +90,7 @@ impl List {
         self.top = self.top.min(rows.len().saturating_sub(self.height));
         let width = usize::from(area.width);
         let theme = canvas.theme;
-        for (y, row) in (area.y..area.bottom()).zip(rows.iter().skip(self.top)) {
-            let line = Rect {
-                y,
-                height: 1,
-                ..area
-            };
+        for (line, row) in area.rows().zip(rows.iter().skip(self.top)) {
             match row {
                 ListRow::Heading(text) => {
                     canvas.writer(line).write(&padded(text, width), theme.key());
@@ -118,7 +113,8 @@ impl List {
                 }
             }
         }
-        self.draw_more(canvas, area, rows.len());
+        let goes_on = self.top + self.height < rows.len();
+        canvas.draw_more(area, self.top > 0, goes_on);
     }
 
     fn bring_into_sight(&mut self, rows: &[ListRow]) {
@@ -137,27 +133,5 @@ impl List {
         let end = if is_last { rows.len() } else { place + 1 };
         let lowest = end.saturating_sub(self.height);
         self.top = self.top.max(lowest).min(place);
-    }
-
-    /// Arrows at the right edge where the list goes on.
-    fn draw_more(&self, canvas: &mut Canvas<'_>, area: Rect, rows: usize) {
-        let glyphs = canvas.theme.glyphs();
-        let edge = |y| Rect {
-            x: area.right().saturating_sub(1),
-            y,
-            width: 1,
-            height: 1,
-        };
-        let style = canvas.theme.key();
-        if self.top > 0 {
-            canvas
-                .writer(edge(area.y))
-                .write(&glyphs.above.to_string(), style);
-        }
-        if self.top + self.height < rows && area.height > 0 {
-            canvas
-                .writer(edge(area.bottom() - 1))
-                .write(&glyphs.below.to_string(), style);
-        }
     }
 }

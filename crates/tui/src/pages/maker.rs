@@ -12,7 +12,7 @@ use webspinner_words::{GameTexts, Message, Say, setting_message};
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
-use crate::draw::cells::{cells, padded, wrapped};
+use crate::draw::cells::{cells, height, padded, wrapped};
 use crate::draw::line_writer::below;
 use crate::engine::{Report, Work};
 use crate::next_game::NextGame;
@@ -166,9 +166,8 @@ impl Page for Maker {
         let rows = self.rows(canvas.texts);
         let chances = canvas.texts.say(&self.chances());
         let chances = wrapped(&chances, usize::from(width));
-        let below_list = u16::try_from(chances.len() + 1).unwrap_or(u16::MAX);
-        let wanted = u16::try_from(rows.len()).unwrap_or(u16::MAX);
-        let height = wanted.min(inner.height.saturating_sub(below_list));
+        let room = inner.height.saturating_sub(height(&chances) + 1);
+        let height = height(&rows).min(room);
         self.list.draw(canvas, Rect { height, ..inner }, &rows);
         let lines = chances.into_iter().map(Line::raw).collect();
         canvas.paragraph(below(inner, height + 1), lines, 0);

@@ -4,7 +4,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
-use crate::draw::cells::cells;
+use crate::draw::cells::{cells, height};
 use crate::keys::{self, Binding, TablePlace};
 use crate::page::{Help, Page};
 use crate::pages::list::{List, ListRow};
@@ -47,8 +47,7 @@ impl Page for Menu {
             })
             .collect();
         let width = texts.iter().map(|text| cells(text)).max().unwrap_or(0) + 4;
-        let height = u16::try_from(texts.len()).unwrap_or(u16::MAX);
-        let height = height.min(canvas.area.height.saturating_sub(4));
+        let height = height(&texts).min(canvas.area.height.saturating_sub(4));
         let title = canvas.texts.get("menu-title");
         let inner = canvas.popup(&title, width, height, &self.buttons());
         let rows: Vec<ListRow> = texts

@@ -10,7 +10,7 @@ use webspinner_words::Message;
 use crate::button::Button;
 use crate::draw::board::{self, Board};
 use crate::draw::canvas::Canvas;
-use crate::draw::cells::{cells, shortened};
+use crate::draw::cells::{cells, height, shortened};
 use crate::draw::highlights::Highlights;
 use crate::draw::line_writer::below;
 use crate::page::{Help, Page};
@@ -134,7 +134,7 @@ impl MoveTreePage {
     /// The heights of the list and of the table below it; zero for a table without room.
     fn heights(&self, area: Rect) -> (u16, u16) {
         let (width, table) = board::smallest(self.shown.rules());
-        let wanted = u16::try_from(self.branches.len()).unwrap_or(u16::MAX);
+        let wanted = height(&self.branches);
         let list = wanted.clamp(3, LIST_MAX.max(area.height / 3));
         // A line lies between them.
         if area.width < width || area.height < list.min(3) + 1 + table {
@@ -214,17 +214,10 @@ impl Page for MoveTreePage {
             ListRow::Item(item, format!("{}{here}", shortened(&text, room)))
         };
         let rows: Vec<ListRow> = self.branches.iter().enumerate().map(row).collect();
-        let (list, table) = self.heights(inner);
-        self.list.draw(
-            canvas,
-            Rect {
-                height: list,
-                ..inner
-            },
-            &rows,
-        );
+        let (height, table) = self.heights(inner);
+        self.list.draw(canvas, Rect { height, ..inner }, &rows);
         if table > 0 {
-            self.draw_table(canvas, below(inner, list + 1));
+            self.draw_table(canvas, below(inner, height + 1));
         }
     }
 

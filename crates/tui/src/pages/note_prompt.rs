@@ -7,7 +7,7 @@ use webspinner_words::Message;
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
-use crate::draw::cells::wrapped;
+use crate::draw::cells::{height, wrapped};
 use crate::draw::line_writer::below;
 use crate::page::{Help, Page};
 use crate::request::Request;
@@ -16,7 +16,7 @@ use crate::theme::strong;
 
 /// The width of the box, and how many lines of the note it shows.
 const WIDTH: u16 = 58;
-const LINES: usize = 5;
+const LINES: u16 = 5;
 
 /// The box with a note.
 pub(crate) struct NotePrompt {
@@ -58,11 +58,12 @@ impl Page for NotePrompt {
             "noted-text"
         };
         let about = wrapped(&canvas.texts.get(about), usize::from(width));
-        let count = u16::try_from(about.len() + LINES).unwrap_or(u16::MAX);
-        let inner = canvas.popup(&at, width, count + 1, &self.buttons());
+        let inner = canvas.popup(&at, width, height(&about) + LINES + 1, &self.buttons());
         // Of a long note, the end is what is being typed.
         let lines = wrapped(&format!("{}_", self.field.text), usize::from(width));
-        let shown = lines.iter().skip(lines.len().saturating_sub(LINES));
+        let shown = lines
+            .iter()
+            .skip(lines.len().saturating_sub(usize::from(LINES)));
         let shown = shown.map(|line| Line::styled(line.clone(), strong()));
         canvas.paragraph(inner, shown.collect(), 0);
         let theme = canvas.theme;
@@ -72,8 +73,7 @@ impl Page for NotePrompt {
             theme.faint()
         };
         let about = about.into_iter().map(|line| Line::styled(line, style));
-        let lines = u16::try_from(LINES).unwrap_or(u16::MAX);
-        canvas.paragraph(below(inner, lines + 1), about.collect(), 0);
+        canvas.paragraph(below(inner, LINES + 1), about.collect(), 0);
     }
 
     fn buttons(&self) -> Vec<Button> {

@@ -13,7 +13,7 @@ use webspinner_words::{GameTexts, Message, Say};
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
 use crate::draw::card_text::full_card_text;
-use crate::draw::cells::{padded, wrapped};
+use crate::draw::cells::{height, padded, wrapped};
 use crate::keys::{self, TablePlace};
 use crate::page::{Help, Page};
 use crate::request::Request;
@@ -304,7 +304,7 @@ impl Page for Reader {
     fn draw(&mut self, canvas: &mut Canvas<'_>) {
         let inner = canvas.full_page(&self.title, &self.buttons());
         let lines = self.lines(canvas.theme, usize::from(inner.width));
-        self.lines = u16::try_from(lines.len()).unwrap_or(u16::MAX);
+        self.lines = height(&lines);
         self.height = inner.height;
         self.move_by(0);
         canvas.paragraph(inner, lines, self.top);

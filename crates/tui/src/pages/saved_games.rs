@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use ratatui::crossterm::event::KeyCode;
-use ratatui::layout::Rect;
 use ratatui::text::Line;
 use webspinner_db::Timestamp;
 use webspinner_rules::Rules;
@@ -85,17 +84,9 @@ impl Page for SavedGames {
         let rows = rows.map(|(item, game)| ListRow::Item(item, row_text(gap, &widths, game)));
         let rows: Vec<ListRow> = rows.collect();
         let mut list = below(inner, 1);
-        if self
-            .games
-            .iter()
-            .any(|game| game.listing.summary.assisted())
-        {
+        if (self.games.iter()).any(|game| game.listing.summary.assisted()) {
             list.height = list.height.saturating_sub(1);
-            let legend = Rect {
-                y: list.bottom(),
-                height: 1,
-                ..list
-            };
+            let legend = below(inner, 1 + list.height);
             let (text, style) = (texts.get("saved-games-assisted"), canvas.theme.faint());
             canvas.writer(legend).write(&format!("  {text}"), style);
         }

@@ -14,9 +14,9 @@ use webspinner_words::{GameTexts, Say};
 
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
-use crate::draw::cells::{cells, padded, shortened_name};
+use crate::draw::cells::{cells, height, padded, shortened_name};
 use crate::draw::chart;
-use crate::draw::line_writer::below;
+use crate::draw::line_writer::{below, right_of};
 use crate::names::game_name;
 use crate::page::{Help, Page};
 use crate::pages::list::{List, ListRow};
@@ -115,11 +115,7 @@ impl StatisticsPage {
         let list = Rect { width, ..inner };
         let rows = self.rows(canvas.texts, width);
         self.list.draw(canvas, list, &rows);
-        let right = Rect {
-            x: inner.x + width + 2,
-            width: inner.width.saturating_sub(width + 2),
-            ..inner
-        };
+        let right = right_of(inner, width + 2);
         let used = height(&figures);
         let lines = styled(canvas, figures);
         canvas.paragraph(right, lines, 0);
@@ -141,22 +137,7 @@ impl StatisticsPage {
         let lines = styled(canvas, figures);
         canvas.paragraph(area, lines, 0);
         self.charts(canvas, below(area, used + 1));
-        let glyphs = canvas.theme.glyphs();
-        let edges = [
-            (self.top > 0, area.y + 1, glyphs.above),
-            (goes_on, area.bottom().saturating_sub(1), glyphs.below),
-        ];
-        for (_, y, glyph) in edges.into_iter().filter(|(shows, ..)| *shows) {
-            let x = area.right().saturating_sub(1);
-            let edge = Rect {
-                x,
-                y,
-                width: 1,
-                height: 1,
-            };
-            let style = canvas.theme.key();
-            canvas.writer(edge).write(&glyph.to_string(), style);
-        }
+        canvas.draw_more(below(area, 1), self.top > 0, goes_on);
     }
 
     fn rows(&self, texts: &Texts, width: u16) -> Vec<ListRow> {
@@ -187,13 +168,11 @@ impl StatisticsPage {
             .filter(|summary| summary.result == GameResult::Won)
             .filter_map(|summary| summary.time_ms)
             .collect();
-        let half = Rect {
-            width: area.width.saturating_sub(3) / 2,
-            ..area
-        };
+        let width = area.width.saturating_sub(3) / 2;
+        let half = Rect { width, ..area };
         let other = Rect {
-            x: half.x + half.width + 3,
-            ..half
+            width,
+            ..right_of(area, width + 3)
         };
         let rate = chart::Chart {
             title: canvas.texts.get("statistics-rate"),
@@ -226,10 +205,6 @@ const PAGE: usize = 5;
 /// The width of the list of games beside the figures.
 fn list_width(room: u16) -> u16 {
     (room / 3).clamp(16, 32)
-}
-
-fn height(lines: &[String]) -> u16 {
-    u16::try_from(lines.len()).unwrap_or(u16::MAX)
 }
 
 /// The lines, the first of them as a heading.
