@@ -41,10 +41,8 @@ level-medium = mittelschwer
 
 ## Notes under the table
 
-note-hint = Tipp: { $kind ->
-    [deal] mit d eine Reihe austeilen
-   *[move] { $move }
-} ({ $why })
+note-hint = Tipp: { $move } ({ $why })
+hint-deal = mit d eine Reihe austeilen
 note-hint-certain = { $hint }. { $certain } (* spielt zu Ende)
 note-hint-finish = { $hint }; * spielt zu Ende
 note-no-useful-move = Kein sinnvoller Zug mehr: Nimm Züge zurück (u), lass den Computer zur letzten lösbaren Stellung zurückgehen (<), oder beginne ein neues Spiel (n).
@@ -55,10 +53,7 @@ note-watch-assists = Vom ersten Zug an zählt diese Partie als „mit Hilfe“, 
 note-watch-no-way = Von hier weiß es nicht weiter. Du bist dran.
 note-stuck = Sackgasse: u zurück, < zur lösbaren Stellung, n neu
 note-won = Gewonnen: n neu, b dieselben Karten, g andere Spiele
-note-engine-hint = Tipp vom Computer: { $kind ->
-    [deal] mit d eine Reihe austeilen
-   *[move] { $move }
-} ({ $why })
+note-engine-hint = Tipp vom Computer: { $move } ({ $why })
 note-chance-on = Du siehst jetzt die Gewinnchance, soweit sie sich abschätzen lässt. Das Spiel wird so gekennzeichnet.
 note-chance-off = Die Gewinnchance ist ausgeblendet.
 note-found-level = Dieses Spiel ist lösbar. Schwierigkeit im Vergleich mit anderen: { $level }.
@@ -113,8 +108,6 @@ button-redo = vor
 button-hint = Tipp
 button-new = neu
 button-games = Spiele
-button-menu = Menü
-button-help = Hilfe
 button-quit = Ende
 button-pause = weiter
 button-close = schließen
@@ -191,10 +184,8 @@ key-collect = fertige Folge abräumen, wo das Spiel es dir überlässt
 key-type-move = Zug oder mehrere eintippen
 key-look-at-column = alle Karten der Spalte zeigen
 key-restart = dieselben Karten noch einmal, als neues Spiel
-key-give-up = aufgeben
 key-saved-games = gespeicherte Spiele und Wiederholungen
 key-note = etwas zum letzten Zug notieren
-key-copy-deal = Spielnummer in die Zwischenablage kopieren
 key-panel = Leiste neben dem Tisch ein/aus (große Fenster)
 key-language = Sprache wählen
 key-motion = Animationen ein/aus
@@ -404,14 +395,8 @@ task-left = { $moves ->
 task-next-step = Enter: nächster Schritt
 task-next-last = Das war der letzte Schritt. Enter: wie es weitergeht
 task-next-again = Enter: noch einmal    u: Zug zurücknehmen
-task-hint = Tipp: { $kind ->
-    [deal] teile mit d eine Reihe aus
-   *[move] { $move }
-}
-task-hint-from-start = Vom Anfang des Schritts: { $kind ->
-    [deal] teile mit d eine Reihe aus
-   *[move] { $move }
-}
+task-hint = Tipp: { $move }
+task-hint-from-start = Vom Anfang des Schritts: { $move }
 lesson-over-title = { $lesson }: geschafft
 lesson-over = Spiel jetzt selbst { $game }. Die Regeln sind nie weit weg: Drück i.
 lesson-over-next = Nächste Lektion: { $lesson }

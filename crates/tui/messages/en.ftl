@@ -41,10 +41,8 @@ level-medium = medium
 
 ## Notes under the table
 
-note-hint = Hint: { $kind ->
-    [deal] press d to deal a row
-   *[move] { $move }
-} ({ $why })
+note-hint = Hint: { $move } ({ $why })
+hint-deal = press d to deal a row
 note-hint-certain = { $hint }. { $certain } (* finishes)
 note-hint-finish = { $hint }; * finishes
 note-no-useful-move = No useful move is left: undo (u), have the engine go back to where you could win (<), or start a new game (n).
@@ -55,10 +53,7 @@ note-watch-assists = From its first move on, this game counts as assisted, apart
 note-watch-no-way = It knows no way on from here. Your turn.
 note-stuck = No way on: u undo, < back to where you could win, n new
 note-won = Won: n new deal, b same cards again, g other games
-note-engine-hint = Engine: { $kind ->
-    [deal] press d to deal a row
-   *[move] { $move }
-} ({ $why })
+note-engine-hint = Engine: { $move } ({ $why })
 note-chance-on = You now see the chance of winning, as far as it can be known. The game is marked as advised.
 note-chance-off = The chance of winning is hidden.
 note-found-level = This deal is winnable. Among the winnable deals of this game it is { $level }.
@@ -113,8 +108,6 @@ button-redo = redo
 button-hint = hint
 button-new = new
 button-games = games
-button-menu = menu
-button-help = help
 button-quit = quit
 button-pause = continue
 button-close = close
@@ -191,10 +184,8 @@ key-collect = collect a complete run, in games that leave it to you
 key-type-move = type a move, or several
 key-look-at-column = show every card of the column
 key-restart = the same cards again, as a new game
-key-give-up = give up
 key-saved-games = saved games and replays
 key-note = note something at the last move
-key-copy-deal = copy the deal to the clipboard
 key-panel = show or hide the panel (in large windows)
 key-language = choose the language
 key-motion = turn animations on or off
@@ -397,14 +388,8 @@ task-left = { $moves ->
 task-next-step = Enter: next step
 task-next-last = That was the last step. Enter: what comes next
 task-next-again = Enter: try again    u: take the move back
-task-hint = Hint: { $kind ->
-    [deal] press d to deal a row
-   *[move] { $move }
-}
-task-hint-from-start = From the start of the step: { $kind ->
-    [deal] press d to deal a row
-   *[move] { $move }
-}
+task-hint = Hint: { $move }
+task-hint-from-start = From the start of the step: { $move }
 lesson-over-title = { $lesson }: done
 lesson-over = Now play { $game } yourself. The rules are never far away: press i.
 lesson-over-next = Next lesson: { $lesson }

@@ -41,10 +41,8 @@ level-medium = media
 
 ## Notes under the table
 
-note-hint = Pista: { $kind ->
-    [deal] pulsa d para repartir una fila
-   *[move] { $move }
-} ({ $why })
+note-hint = Pista: { $move } ({ $why })
+hint-deal = pulsa d para repartir una fila
 note-hint-certain = { $hint }. { $certain } (* la termina)
 note-hint-finish = { $hint }; * termina la partida
 note-no-useful-move = No queda ningún movimiento útil: deshaz (u), deja que el motor vuelva a la última posición con solución (<) o empieza otra partida (n).
@@ -55,10 +53,7 @@ note-watch-assists = Desde su primer movimiento, esta partida cuenta como jugada
 note-watch-no-way = Desde aquí no sabe cómo seguir. Te toca a ti.
 note-stuck = Sin salida: u deshacer, < con solución, n nueva
 note-won = Ganada: n nueva, b repetirla, g otros juegos
-note-engine-hint = Motor: { $kind ->
-    [deal] pulsa d para repartir una fila
-   *[move] { $move }
-} ({ $why })
+note-engine-hint = Motor: { $move } ({ $why })
 note-chance-on = Ahora ves la probabilidad de ganar, hasta donde se puede saber. La partida queda marcada así.
 note-chance-off = La probabilidad de ganar está oculta.
 note-found-level = Esta partida tiene solución. Dificultad, comparada con otras: { $level }.
@@ -113,8 +108,6 @@ button-redo = rehacer
 button-hint = pista
 button-new = nueva
 button-games = juegos
-button-menu = menú
-button-help = ayuda
 button-quit = salir
 button-pause = continuar
 button-close = cerrar
@@ -191,10 +184,8 @@ key-collect = retirar una secuencia completa, en los juegos donde se hace a mano
 key-type-move = escribir un movimiento, o varios
 key-look-at-column = mostrar todas las cartas de la columna
 key-restart = las mismas cartas otra vez, como partida nueva
-key-give-up = abandonar
 key-saved-games = partidas guardadas y repeticiones
 key-note = anotar algo en la última jugada
-key-copy-deal = copiar este reparto al portapapeles
 key-panel = mostrar u ocultar el panel (ventanas grandes)
 key-language = elegir el idioma
 key-motion = activar o desactivar las animaciones
@@ -404,14 +395,8 @@ task-left = { $moves ->
 task-next-step = Enter: paso siguiente
 task-next-last = Ese era el último paso. Enter: cómo seguir
 task-next-again = Enter: otra vez    u: deshacer el movimiento
-task-hint = Pista: { $kind ->
-    [deal] pulsa d para repartir una fila
-   *[move] { $move }
-}
-task-hint-from-start = Desde el principio del paso: { $kind ->
-    [deal] pulsa d para repartir una fila
-   *[move] { $move }
-}
+task-hint = Pista: { $move }
+task-hint-from-start = Desde el principio del paso: { $move }
 lesson-over-title = { $lesson }: terminado
 lesson-over = Ahora juega tú a { $game }. Las reglas están siempre a mano: pulsa i.
 lesson-over-next = Siguiente lección: { $lesson }

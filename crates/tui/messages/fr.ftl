@@ -45,10 +45,8 @@ level-medium = moyen
 
 ## Notes under the table
 
-note-hint = Indice : { $kind ->
-    [deal] appuyez sur d pour distribuer une rangée
-   *[move] { $move }
-} ({ $why })
+note-hint = Indice : { $move } ({ $why })
+hint-deal = appuyez sur d pour distribuer une rangée
 note-hint-certain = { $hint }. { $certain } (* pour terminer)
 note-hint-finish = { $hint } ; * pour terminer
 note-no-useful-move = Plus aucun coup utile : annulez (u), laissez le moteur revenir là où vous pouviez gagner (<) ou commencez une nouvelle partie (n).
@@ -59,10 +57,7 @@ note-watch-assists = Dès son premier coup, cette partie compte comme jouée ave
 note-watch-no-way = Il ne sait plus comment continuer. À vous de jouer.
 note-stuck = Impasse : u annuler, < là où c’était gagnable, n nouveau
 note-won = Gagné : n nouvelle donne, b la même, g autres jeux
-note-engine-hint = Moteur : { $kind ->
-    [deal] appuyez sur d pour distribuer une rangée
-   *[move] { $move }
-} ({ $why })
+note-engine-hint = Moteur : { $move } ({ $why })
 note-chance-on = Vous voyez maintenant vos chances de gagner, autant qu’on puisse les connaître. La partie est marquée ainsi.
 note-chance-off = Les chances de gagner sont masquées.
 note-found-level = Cette donne est gagnable. Parmi les donnes gagnables de ce jeu, elle est de niveau { $level }.
@@ -117,8 +112,6 @@ button-redo = rétablir
 button-hint = indice
 button-new = nouveau
 button-games = jeux
-button-menu = menu
-button-help = aide
 button-quit = fin
 button-pause = continuer
 button-close = fermer
@@ -195,10 +188,8 @@ key-collect = retirer une suite complète, dans les jeux où c’est à vous de 
 key-type-move = taper un coup, ou plusieurs
 key-look-at-column = voir toutes les cartes de la colonne
 key-restart = la même donne, comme nouvelle partie
-key-give-up = abandonner
 key-saved-games = parties enregistrées, à continuer ou à revoir
 key-note = noter quelque chose au dernier coup
-key-copy-deal = copier la donne dans le presse-papiers
 key-panel = afficher ou masquer le panneau (grande fenêtre)
 key-language = choisir la langue
 key-motion = activer ou désactiver les animations
@@ -414,14 +405,8 @@ task-left = { $moves ->
 task-next-step = Entrée : étape suivante
 task-next-last = C’était la dernière étape. Entrée : la suite
 task-next-again = Entrée : réessayer    u : reprendre le coup
-task-hint = Indice : { $kind ->
-    [deal] appuyez sur d pour distribuer une rangée
-   *[move] { $move }
-}
-task-hint-from-start = Depuis le début de l’étape : { $kind ->
-    [deal] appuyez sur d pour distribuer une rangée
-   *[move] { $move }
-}
+task-hint = Indice : { $move }
+task-hint-from-start = Depuis le début de l’étape : { $move }
 lesson-over-title = { $lesson } : terminé
 lesson-over = À vous de jouer à { $game }. Les règles ne sont jamais loin : appuyez sur i.
 lesson-over-next = Leçon suivante : { $lesson }

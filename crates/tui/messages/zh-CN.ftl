@@ -33,10 +33,8 @@ level-medium = 中等
 
 ## Notes under the table
 
-note-hint = 提示：{ $kind ->
-    [deal] 按d键发一轮牌
-   *[move] { $move }
-}（{ $why }）
+note-hint = 提示：{ $move }（{ $why }）
+hint-deal = 按d键发一轮牌
 note-hint-certain = { $hint }。{ $certain }（按*打完）
 note-hint-finish = { $hint }；按*打完
 note-no-useful-move = 已没有有用的走法：可以撤销（u）、让引擎退回到有解的局面（<），或开始新的一局（n）。
@@ -47,10 +45,7 @@ note-watch-assists = 从它走第一步起，这一局算作用过辅助，与�
 note-watch-no-way = 它不知道接下来怎么走了。轮到你了。
 note-stuck = 走不下去了：u撤销，<退回到有解的局面，n新局
 note-won = 赢了：n新牌局，b重玩本局，g换游戏
-note-engine-hint = 引擎提示：{ $kind ->
-    [deal] 按d键发一轮牌
-   *[move] { $move }
-}（{ $why }）
+note-engine-hint = 引擎提示：{ $move }（{ $why }）
 note-chance-on = 现在显示胜率，只凭已知的牌估计。本局会标记为“看过胜率”。
 note-chance-off = 已隐藏胜率。
 note-found-level = 这一局有解。在这个游戏的有解牌局中，难度为{ $level }。
@@ -105,8 +100,6 @@ button-redo = 重做
 button-hint = 提示
 button-new = 新局
 button-games = 游戏
-button-menu = 菜单
-button-help = 帮助
 button-quit = 退出
 button-pause = 继续
 button-close = 关闭
@@ -183,10 +176,8 @@ key-collect = 收走完整的顺子（仅限需要手动收走的游戏）
 key-type-move = 输入一步或多步走法
 key-look-at-column = 查看这一列的所有牌
 key-restart = 用同样的牌重新开一局
-key-give-up = 放弃
 key-saved-games = 已保存的牌局和回放
 key-note = 给上一步写备注
-key-copy-deal = 把牌局复制到剪贴板
 key-panel = 显示或隐藏牌桌旁的面板（大屏幕）
 key-language = 选择语言
 key-motion = 开启或关闭动画
@@ -375,14 +366,8 @@ task-left = 还可走{ $moves }步
 task-next-step = Enter：下一步
 task-next-last = 这是最后一步。Enter：接下来
 task-next-again = Enter：再试一次    u：撤回这一步
-task-hint = 提示：{ $kind ->
-    [deal] 按d键发一轮牌
-   *[move] { $move }
-}
-task-hint-from-start = 回到本步开头。提示：{ $kind ->
-    [deal] 按d键发一轮牌
-   *[move] { $move }
-}
+task-hint = 提示：{ $move }
+task-hint-from-start = 回到本步开头。提示：{ $move }
 lesson-over-title = { $lesson }：已完成
 lesson-over = 现在就来玩{ $game }吧。想看规则，随时按i键。
 lesson-over-next = 下一课：{ $lesson }

@@ -123,6 +123,12 @@ impl Binding {
         }
     }
 
+    /// Its button has the same text as the help.
+    const fn with_button(self) -> Self {
+        let text = self.help;
+        self.button(text)
+    }
+
     const fn in_menu(self) -> Self {
         Self {
             in_menu: true,
@@ -177,13 +183,13 @@ pub(crate) const BINDINGS: &[Binding] = &[
     row(Action::Unseen, &[Char(';')], "key-unseen").in_menu(),
     row(Action::New, &[Char('n')], "key-new").button("button-new"),
     row(Action::Restart, &[Char('b')], "key-restart").in_menu(),
-    row(Action::GiveUp, &[], "key-give-up").in_menu(),
+    row(Action::GiveUp, &[], "button-give-up").in_menu(),
     row(Action::Games, &[Char('g')], "key-games").button("button-games"),
     row(Action::SavedGames, &[Char('a')], "key-saved-games").in_menu(),
     row(Action::Lessons, &[], "key-lessons").in_menu(),
     row(Action::MoveTree, &[Char('w')], "key-move-tree").in_menu(),
     row(Action::Note, &[Char('/')], "key-note").in_menu(),
-    row(Action::CopyDeal, &[Char('z')], "key-copy-deal").in_menu(),
+    row(Action::CopyDeal, &[Char('z')], "button-copy-deal").in_menu(),
     row(Action::Rules, &[Char('i')], "key-rules").in_menu(),
     row(Action::Statistics, &[Char('s')], "key-statistics").in_menu(),
     row(Action::Hundred, &[], "key-hundred").in_menu(),
@@ -196,8 +202,8 @@ pub(crate) const BINDINGS: &[Binding] = &[
     row(Action::Panel, &[Char(',')], "key-panel").in_menu(),
     row(Action::Clock, &[Char('.')], "key-clock").in_menu(),
     row(Action::Pause, &[Char('p')], "key-pause").in_menu(),
-    row(Action::Menu, &[Char('m'), Code(KeyCode::F(10))], "key-menu").button("button-menu"),
-    row(Action::Help, &[Char('?'), Code(KeyCode::F(1))], "key-help").button("button-help"),
+    row(Action::Menu, &[Char('m'), Code(KeyCode::F(10))], "key-menu").with_button(),
+    row(Action::Help, &[Char('?'), Code(KeyCode::F(1))], "key-help").with_button(),
     row(Action::Back, &[Code(KeyCode::Esc)], "key-back"),
     row(Action::Quit, &[Char('q'), Ctrl('c')], "key-quit").button("button-quit"),
 ];

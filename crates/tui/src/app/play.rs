@@ -5,7 +5,7 @@ use webspinner_players::{Hint, Why};
 use webspinner_rules::{Column, Move, Outcome};
 use webspinner_table::words::why_message;
 use webspinner_table::{Declined, Event, GameState, PileRef, Session};
-use webspinner_words::{Arg, Message, Say};
+use webspinner_words::{Message, Say};
 
 use crate::app::App;
 use crate::draw::highlights::Highlight;
@@ -265,17 +265,18 @@ impl App {
     }
 }
 
-/// The text of this name with a hint in it. The key that deals a row is named.
+/// The text of this name with a hint in it.
 pub(super) fn hinted(text: &'static str, hint: Hint) -> Message {
     move_message(text, hint.play).with("why", why_message(hint.why))
 }
 
-/// The text of this name with a move in it.
+/// The text of this name with a move in it. Of the one that deals a row, the key is named.
 pub(super) fn move_message(text: &'static str, mv: Move) -> Message {
-    let kind = if mv == Move::Deal { "deal" } else { "move" };
-    Message::new(text)
-        .with("kind", Arg::Choice(kind))
-        .with("move", mv.to_string())
+    let text = Message::new(text);
+    match mv {
+        Move::Deal => text.with("move", Message::new("hint-deal")),
+        mv => text.with("move", mv.to_string()),
+    }
 }
 
 fn outlives_pause(action: Action) -> bool {

@@ -304,7 +304,7 @@ impl Page for Chooser {
             Button::new(KeyCode::Enter, "button-play", self.play()),
             Button::new(KeyCode::Tab, "button-rules", request(Request::ShowRules)),
             Button::close(),
-            open(1, "button-help", Action::Help),
+            open(1, "key-help", Action::Help),
             open(2, "button-saved-games", Action::SavedGames),
             open(3, "button-statistics", Action::Statistics),
             open(4, "button-language", Action::Language),
