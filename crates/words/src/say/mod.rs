@@ -9,10 +9,11 @@ use crate::message::plain;
 /// own names, and after a comma other gaps with their values.
 macro_rules! messages {
     ($of:expr => $(
-        $variant:pat => $id:literal $($field:ident)* $(, $gap:literal = $value:expr)*;
+        $variant:pat $(if $guard:expr)? =>
+            $id:literal $($field:ident)* $(, $gap:literal = $value:expr)*;
     )+) => {
         match $of {
-            $($variant => Message::new($id)
+            $($variant $(if $guard)? => Message::new($id)
                 $(.with(stringify!($field), $field))*
                 $(.with($gap, $value))*,)+
             other => untranslated(other),
