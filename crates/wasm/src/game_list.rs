@@ -128,15 +128,12 @@ fn parse(toml: &str) -> Result<Rules, String> {
     let rules = Rules::parse(toml).map_err(|report| report.to_string())?;
     let id = rules.id().as_str();
     if is_built_in(id) {
-        return Err(with_catalogue(|texts| {
-            texts.text(&Message::new("custom-game-id-taken").with("id", id))
-        }));
+        return Err(shown(&Message::new("custom-game-id-taken").with("id", id)));
     }
     let name = rules.about().name.as_str();
     if games::named(name).is_some() {
-        return Err(with_catalogue(|texts| {
-            texts.text(&Message::new("custom-game-name-taken").with("name", name))
-        }));
+        let taken = Message::new("custom-game-name-taken").with("name", name);
+        return Err(shown(&taken));
     }
     Ok(rules)
 }
@@ -197,17 +194,10 @@ pub(crate) fn page_of(rules: &Rules) -> RulesPage {
 
 /// A game by its id.
 pub(crate) fn find(game: &str) -> Result<Arc<Rules>, String> {
-    let own = CUSTOM.with_borrow(|own| {
-        own.iter()
-            .find(|known| known.id().as_str() == game)
-            .cloned()
-    });
-    match own.or_else(|| games::find(game).cloned()) {
-        Some(rules) => Ok(rules),
-        None => Err(with_catalogue(|texts| {
-            texts.text(&Message::new("no-such-game").with("id", game))
-        })),
-    }
+    let has_id = |known: &&Arc<Rules>| known.id().as_str() == game;
+    let own = CUSTOM.with_borrow(|own| own.iter().find(has_id).cloned());
+    let found = own.or_else(|| games::find(game).cloned());
+    found.ok_or_else(|| shown(&Message::new("no-such-game").with("id", game)))
 }
 
 fn info(rules: &Rules, own: bool) -> GameInfo {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_players::{Remark, in_order, missed_join, remarks};
+use webspinner_rules::record::NodeId;
 use webspinner_rules::text::PositionDraft;
 use webspinner_rules::{Move, Position, Rules, ViewColumn};
 use webspinner_solver::Verdict;
@@ -11,7 +12,7 @@ use webspinner_table::{Assessment as Known, FairPlan as Planned, LastWinnable, P
 use crate::action_result::ActionResult;
 use crate::query::{EngineQuery, FairPlan, FairQuery, VerdictView};
 use crate::step::{Step, hinted, moves_of, step};
-use crate::table::{Table, ms};
+use crate::table::Table;
 use crate::words::reason;
 
 /// How the game stands, for somebody who sees every card.
@@ -73,23 +74,22 @@ impl Table {
     /// How the game stands, as far as it is known.
     pub fn assessment(&self) -> Assessment {
         let open = self.analysis.next_query().is_some();
-        let view = |is, back, exact, never| Assessment {
+        let (is, back) = match self.analysis.assessment() {
+            Known::CanBeWon => (AssessmentKind::CanBeWon, LastWinnable::NotKnown),
+            Known::NotKnown => (AssessmentKind::NotKnown, LastWinnable::NotKnown),
+            Known::Lost(back) => (AssessmentKind::Lost, back),
+        };
+        let (back, exact, never) = match back {
+            LastWinnable::Never => (None, true, true),
+            LastWinnable::MovesBack { count, is_last } => (Some(count), is_last, false),
+            LastWinnable::NotKnown => (None, false, false),
+        };
+        Assessment {
             is,
             back,
             exact,
             never,
             open,
-        };
-        match self.analysis.assessment() {
-            Known::CanBeWon => view(AssessmentKind::CanBeWon, None, false, false),
-            Known::NotKnown => view(AssessmentKind::NotKnown, None, false, false),
-            Known::Lost(back) => match back {
-                LastWinnable::Never => view(AssessmentKind::Lost, None, true, true),
-                LastWinnable::MovesBack { count, is_last } => {
-                    view(AssessmentKind::Lost, Some(count), is_last, false)
-                }
-                LastWinnable::NotKnown => view(AssessmentKind::Lost, None, false, false),
-            },
         }
     }
 
@@ -200,10 +200,8 @@ impl Table {
             return self.unchanged();
         };
         let line = self.session.tree().line();
-        let node = moves
-            .checked_sub(1)
-            .map_or(webspinner_rules::record::NodeId::START, |at| line[at]);
-        self.change(now_ms, |session| session.go_to(node, ms(now_ms)))
+        let last = moves.checked_sub(1).map(|at| line[at]);
+        self.go(last.unwrap_or(NodeId::START), now_ms)
     }
 
     /// What is known of each position of the line that led here.

@@ -7,7 +7,7 @@ use webspinner_words::GameTexts;
 
 use crate::action_result::ActionResult;
 use crate::step::{Step, step};
-use crate::table::{Table, ms};
+use crate::table::Table;
 use crate::words::shown;
 
 /// One line that can be gone to.
@@ -103,10 +103,7 @@ impl Table {
             return self.undo(now_ms);
         }
         match self.whole_line().get(moves) {
-            Some(node) => {
-                let node = *node;
-                self.change(now_ms, |session| session.go_to(node, ms(now_ms)))
-            }
+            Some(&node) => self.go(node, now_ms),
             None => self.unchanged(),
         }
     }

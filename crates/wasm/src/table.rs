@@ -114,7 +114,7 @@ impl Table {
 
     /// Puts the cards in hand down there.
     pub fn put(&mut self, pile: PileRef, now_ms: f64) -> ActionResult {
-        self.change(now_ms, |session| session.put(pile, ms(now_ms)))
+        self.change(now_ms, |session, now| session.put(pile, now))
     }
 
     /// Moves cards of a column to another: as many of its last ones as can go there.
@@ -133,9 +133,9 @@ impl Table {
         });
         let count = fitting.max();
         // Where none can go, what is said is why all of them cannot.
-        self.change(now_ms, |session| {
+        self.change(now_ms, |session, now| {
             session.take(from, count)?;
-            session.put(PileRef::Column(to), ms(now_ms))
+            session.put(PileRef::Column(to), now)
         })
     }
 
@@ -144,7 +144,7 @@ impl Table {
         let Some(column) = Column::new(column) else {
             return self.refused(&Declined::NothingToLift.message());
         };
-        self.change(now_ms, |session| session.obvious(column, count, ms(now_ms)))
+        self.change(now_ms, |session, now| session.obvious(column, count, now))
     }
 
     /// Makes the move that is most likely meant by a reserve card.
@@ -152,20 +152,20 @@ impl Table {
         let Some(slot) = Slot::new(slot) else {
             return self.refused(&Declined::NothingToLift.message());
         };
-        self.change(now_ms, |session| {
-            session.obvious_from_reserve(slot, ms(now_ms))
+        self.change(now_ms, |session, now| {
+            session.obvious_from_reserve(slot, now)
         })
     }
 
     /// Deals a row.
     pub fn deal_row(&mut self, now_ms: f64) -> ActionResult {
-        self.change(now_ms, |session| session.play(Move::Deal, ms(now_ms)))
+        self.change(now_ms, |session, now| session.play(Move::Deal, now))
     }
 
     /// Plays a move as it is typed: `3-9x2`.
     pub fn play(&mut self, notation: &str, now_ms: f64) -> ActionResult {
         match notation.parse::<Move>() {
-            Ok(asked) => self.change(now_ms, |session| session.play(asked, ms(now_ms))),
+            Ok(asked) => self.change(now_ms, |session, now| session.play(asked, now)),
             Err(why) => self.refused(&why.message()),
         }
     }
@@ -174,10 +174,10 @@ impl Table {
     /// that is the very first, nothing happens.
     pub fn play_line(&mut self, notations: &[String], now_ms: f64) -> ActionResult {
         let moves = moves_of(notations);
-        self.change(now_ms, |session| {
+        self.change(now_ms, |session, now| {
             let mut events = Vec::new();
             for (number, made) in moves.into_iter().enumerate() {
-                match session.play(made, ms(now_ms)) {
+                match session.play(made, now) {
                     Ok(more) => events.extend(more),
                     Err(why) if number == 0 => return Err(why),
                     Err(_) => break,
@@ -189,17 +189,17 @@ impl Table {
 
     /// Takes a move back.
     pub fn undo(&mut self, now_ms: f64) -> ActionResult {
-        self.change(now_ms, |session| session.undo(ms(now_ms)))
+        self.change(now_ms, Session::undo)
     }
 
     /// Redoes the move that was undone last.
     pub fn redo(&mut self, now_ms: f64) -> ActionResult {
-        self.change(now_ms, |session| session.redo(ms(now_ms)))
+        self.change(now_ms, Session::redo)
     }
 
     /// Plays a game to its end that has nothing left to decide.
     pub fn finish(&mut self, now_ms: f64) -> ActionResult {
-        self.change(now_ms, |session| session.finish(ms(now_ms)))
+        self.change(now_ms, Session::finish)
     }
 
     /// Another game with the same cards.
@@ -325,10 +325,10 @@ impl Table {
     pub(crate) fn change(
         &mut self,
         now_ms: f64,
-        work: impl FnOnce(&mut Session) -> Result<Vec<Event>, Declined>,
+        work: impl FnOnce(&mut Session, u64) -> Result<Vec<Event>, Declined>,
     ) -> ActionResult {
         let (before, length) = (self.session.position().clone(), self.session.length());
-        let done = work(&mut self.session);
+        let done = work(&mut self.session, ms(now_ms));
         self.changed(&before, length, done, now_ms)
     }
 
@@ -384,7 +384,7 @@ impl Table {
 
     /// Goes to a node of the move tree.
     pub(crate) fn go(&mut self, node: NodeId, now_ms: f64) -> ActionResult {
-        self.change(now_ms, |session| session.go_to(node, ms(now_ms)))
+        self.change(now_ms, |session, now| session.go_to(node, now))
     }
 }
 
