@@ -49,11 +49,11 @@ impl NewGame {
     }
 
     fn read(self) -> Result<(Arc<Rules>, Start)> {
-        let rules = match (&self.game, &self.rules, &self.deal) {
-            (Some(id), _, _) => built_in(id)?,
-            (None, Some(text), _) => custom_rules(text)?,
-            (None, None, Some(name)) => return whole_deal(name),
-            (None, None, None) => bail!(WHICH_GAME),
+        let named = rules_of(self.game.as_deref(), self.rules.as_deref())?;
+        let rules = match (named, &self.deal) {
+            (Some(rules), _) => rules,
+            (None, Some(name)) => return whole_deal(name),
+            (None, None) => bail!(WHICH_GAME),
         };
         let start = self.start(rules.id())?;
         Ok((rules, start))
@@ -93,13 +93,8 @@ impl Advise {
     }
 
     fn read(&self) -> Result<Option<FairGame>> {
-        let rules = match (&self.game, &self.rules) {
-            (Some(id), _) => Some(built_in(id)?),
-            (None, Some(text)) => Some(custom_rules(text)?),
-            (None, None) => None,
-        };
         let is_known = self.knowledge.is_some() || self.picture.is_some();
-        let rules = match rules {
+        let rules = match rules_of(self.game.as_deref(), self.rules.as_deref())? {
             Some(rules) if is_known => rules,
             Some(_) => bail!(
                 "`game` and `rules` need `knowledge` or `picture`: what is known of that game"
@@ -143,9 +138,13 @@ impl Start {
     }
 }
 
-/// The rules of a custom game.
-fn custom_rules(text: &str) -> Result<Arc<Rules>> {
-    Ok(Arc::new(Rules::parse(text).context("`rules`")?))
+/// The built-in game with this id, or the custom game of this text.
+fn rules_of(game: Option<&str>, rules: Option<&str>) -> Result<Option<Arc<Rules>>> {
+    Ok(match (game, rules) {
+        (Some(id), _) => Some(built_in(id)?),
+        (None, Some(text)) => Some(Arc::new(Rules::parse(text).context("`rules`")?)),
+        (None, None) => None,
+    })
 }
 
 /// A whole deal.

@@ -54,7 +54,7 @@ pub(super) enum Problem {
     New(anyhow::Error),
     /// The text of `move` is not a move.
     #[error("`move`: {0}")]
-    Move(MoveTextError),
+    Move(#[from] MoveTextError),
     /// A text that is not exactly one record.
     #[error("`load` takes the text of exactly one record")]
     NotOneRecord,
@@ -69,7 +69,7 @@ pub(super) enum Problem {
     Full(AddRefused),
     /// The rules refuse it.
     #[error("{0}")]
-    Refused(Refusal),
+    Refused(#[from] Refusal),
     /// The game is at its start.
     #[error("there is no move to undo: the game is at its start")]
     NothingToUndo,
@@ -94,18 +94,6 @@ impl Problem {
                 _ => Self::NotARequest(error),
             },
         }
-    }
-}
-
-impl From<MoveTextError> for Problem {
-    fn from(error: MoveTextError) -> Self {
-        Self::Move(error)
-    }
-}
-
-impl From<Refusal> for Problem {
-    fn from(refusal: Refusal) -> Self {
-        Self::Refused(refusal)
     }
 }
 

@@ -58,19 +58,19 @@ pub(super) enum Request {
     /// Has the fair player say what it would play up to the next new card.
     Advise(
         #[serde(deserialize_with = "advise_or_true")]
-        #[schemars(schema_with = "advise_or_true_schema")]
+        #[schemars(schema_with = "or_true_schema::<Advise>")]
         Box<Advise>,
     ),
     /// Searches the position for a win, or for a proof that there is no win.
     Solve(
         #[serde(deserialize_with = "limits_or_true")]
-        #[schemars(schema_with = "limits_or_true_schema")]
+        #[schemars(schema_with = "or_true_schema::<LimitsJson>")]
         LimitsJson,
     ),
     /// Says within a short time whether the game can still be won.
     Verdict(
         #[serde(deserialize_with = "limits_or_true")]
-        #[schemars(schema_with = "limits_or_true_schema")]
+        #[schemars(schema_with = "or_true_schema::<LimitsJson>")]
         LimitsJson,
     ),
     /// Stops the searches that were requested before.
@@ -122,10 +122,7 @@ impl<'de> serde::Deserialize<'de> for True {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         UntaggedEnumVisitor::new()
             .expecting("true")
-            .bool(|value| {
-                let value = value.then_some(Self);
-                value.ok_or_else(|| Error::custom(NEVER_FALSE))
-            })
+            .bool(|value| only_true(value, Self))
             .deserialize(deserializer)
     }
 }
@@ -262,48 +259,45 @@ fn move_or_text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<MoveOrText
 
 /// Limits as an object, or `true` where there are none.
 fn limits_or_true<'de, D: Deserializer<'de>>(deserializer: D) -> Result<LimitsJson, D::Error> {
-    UntaggedEnumVisitor::new()
-        .expecting(r#"limits, such as {"time_ms": 1000}, or true"#)
-        .bool(|value| {
-            let limits = value.then(LimitsJson::default);
-            limits.ok_or_else(|| Error::custom(NEVER_FALSE))
-        })
-        .map(|map| map.deserialize())
-        .deserialize(deserializer)
-}
-
-/// Limits, or `true` where there are none.
-fn limits_or_true_schema(generator: &mut SchemaGenerator) -> Schema {
-    let limits = generator.subschema_for::<LimitsJson>();
-    json_schema!({"anyOf": [limits, {"const": true}]})
+    object_or_true(
+        deserializer,
+        r#"limits, such as {"time_ms": 1000}, or true"#,
+    )
 }
 
 /// What is asked as an object, or `true` for the usual question.
 fn advise_or_true<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Box<Advise>, D::Error> {
+    object_or_true(deserializer, r#"a level, such as {"level": 2}, or true"#)
+}
+
+fn object_or_true<'de, D: Deserializer<'de>, T: Default + DeserializeOwned>(
+    deserializer: D,
+    expected: &'static str,
+) -> Result<T, D::Error> {
     UntaggedEnumVisitor::new()
-        .expecting(r#"a level, such as {"level": 2}, or true"#)
-        .bool(|value| {
-            let usual = value.then(Box::default);
-            usual.ok_or_else(|| Error::custom(NEVER_FALSE))
-        })
+        .expecting(expected)
+        .bool(|value| only_true(value, T::default()))
         .map(|map| map.deserialize())
         .deserialize(deserializer)
 }
 
-/// What is asked, or `true` for the usual question.
-fn advise_or_true_schema(generator: &mut SchemaGenerator) -> Schema {
-    let advise = generator.subschema_for::<Advise>();
-    json_schema!({"anyOf": [advise, {"const": true}]})
+fn only_true<T>(given: bool, value: T) -> Result<T, serde_untagged::de::Error> {
+    given
+        .then_some(value)
+        .ok_or_else(|| Error::custom(NEVER_FALSE))
+}
+
+/// An object, or `true` for the usual one.
+fn or_true_schema<T: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
+    let object = generator.subschema_for::<T>();
+    json_schema!({"anyOf": [object, {"const": true}]})
 }
 
 fn hint_kind<'de, D: Deserializer<'de>>(deserializer: D) -> Result<HintKind, D::Error> {
     let expected = r#"true (a fair hint) or "line" (one that sees every card)"#;
     UntaggedEnumVisitor::new()
         .expecting(expected)
-        .bool(|value| {
-            let kind = value.then_some(HintKind::Fair);
-            kind.ok_or_else(|| Error::custom(NEVER_FALSE))
-        })
+        .bool(|value| only_true(value, HintKind::Fair))
         .string(move |text| match text {
             "line" => Ok(HintKind::Line),
             other => Err(Error::invalid_value(Unexpected::Str(other), &expected)),

@@ -166,7 +166,7 @@ fn moves<S: Serializer>(moves: &[LegalMove], serializer: S) -> Result<S::Ok, S::
 }
 
 /// How a game ended, if it did: a word, and the reason if it is stuck.
-#[derive(serde::Serialize, schemars::JsonSchema)]
+#[derive(Default, serde::Serialize, schemars::JsonSchema)]
 pub(super) struct Ended {
     outcome: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]

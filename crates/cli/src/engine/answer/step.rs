@@ -6,7 +6,7 @@ use super::Ended;
 use crate::engine::shapes;
 
 /// The effects of a move, a row deal, an undo or a redo.
-#[derive(serde::Serialize, schemars::JsonSchema)]
+#[derive(Default, serde::Serialize, schemars::JsonSchema)]
 pub(in crate::engine) struct Step {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(schema_with = "shapes::r#move")]
@@ -53,21 +53,15 @@ impl Before {
     /// The position before a move is made.
     pub(in crate::engine) fn new(game: &Game, wanted: Move) -> Self {
         let position = game.position();
-        let row = match wanted {
-            Move::Deal => position.row_columns(game.rules()).zip(position.stock()),
-            _ => return Self::without_row(position),
-        };
-        Self {
-            row: row.map(|(column, card)| At { column, card }).collect(),
-            ..Self::without_row(position)
+        let mut row = Vec::new();
+        if wanted == Move::Deal {
+            let dealt = position.row_columns(game.rules()).zip(position.stock());
+            row.extend(dealt.map(|(column, card)| At { column, card }));
         }
-    }
-
-    fn without_row(position: &Position) -> Self {
         Self {
             face_down: position.columns().iter().map(Pile::face_down).collect(),
             runs: position.collected_len(),
-            row: Vec::new(),
+            row,
         }
     }
 
@@ -81,12 +75,11 @@ impl Before {
             Some(Run { from: from?, cards })
         };
         Step {
-            undone: None,
-            redone: None,
             runs: runs.filter_map(run).collect(),
             turned: turned(&self.face_down, position),
             dealt: self.row,
             ended: Ended::of(game),
+            ..Step::default()
         }
     }
 }
@@ -109,11 +102,8 @@ impl Step {
     pub(in crate::engine) fn undone(undone: Move, game: &Game) -> Self {
         Self {
             undone: Some(undone),
-            redone: None,
-            dealt: Vec::new(),
-            runs: Vec::new(),
-            turned: Vec::new(),
             ended: Ended::of(game),
+            ..Self::default()
         }
     }
 
