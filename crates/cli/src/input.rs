@@ -61,7 +61,6 @@ impl Source {
         })
     }
 
-    /// A message about this source.
     /// The bytes, up to one more than allowed.
     fn bytes(&self) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();

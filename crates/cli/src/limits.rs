@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::num::NonZeroUsize;
 use std::str::FromStr;
+use std::thread::available_parallelism;
 use std::time::Duration;
 
 use crate::problem;
@@ -76,6 +77,11 @@ pub(crate) fn parse_few(text: &str) -> Result<NonZeroUsize> {
     ensure!(count <= FEW_MAX, "the most is {FEW_MAX}");
     let count = usize::try_from(count).expect("it is small");
     Ok(NonZeroUsize::new(count).expect("it is not zero"))
+}
+
+/// So many threads, or as many as there are cores.
+pub(crate) fn threads_or_cores(threads: Option<NonZeroUsize>) -> NonZeroUsize {
+    threads.unwrap_or_else(|| available_parallelism().unwrap_or(NonZeroUsize::MIN))
 }
 
 /// The most threads; a machine with more has not been built.

@@ -8,15 +8,12 @@ use webspinner_server::ServeError;
 
 /// An error with all its causes.
 pub(crate) fn text(error: &anyhow::Error) -> String {
-    joined(error.chain())
+    chain(error.as_ref())
 }
 
 /// An error of a library with all its causes.
 pub(crate) fn chain(error: &(dyn Error + 'static)) -> String {
-    joined(std::iter::successors(Some(error), |&error| error.source()))
-}
-
-fn joined<'e>(errors: impl Iterator<Item = &'e (dyn Error + 'static)>) -> String {
+    let errors = std::iter::successors(Some(error), |&error| error.source());
     let mut is_of_low_port = false;
     let texts = errors.map(|error| {
         let text = advice(error, is_of_low_port);

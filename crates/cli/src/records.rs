@@ -1,7 +1,7 @@
 //! Files of records, as text or as JSON.
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use webspinner_rules::record::{Record, Records};
+use webspinner_rules::record::{Record, Records, Replayed};
 use webspinner_rules::text::JsonError;
 use webspinner_rules::{Game, Move, Rules};
 
@@ -48,6 +48,21 @@ pub(crate) fn read_one(source: &Source, number: usize) -> Result<Record> {
         bail!("{source} has no record {number}; its last is record {last}")
     };
     record.with_context(|| source.to_string())
+}
+
+/// The same, replayed; `None` if it is illegal, which standard error says.
+///
+/// # Errors
+/// As [`read_one`].
+pub(crate) fn replay_one(source: &Source, number: usize) -> Result<Option<(Record, Replayed)>> {
+    let record = read_one(source, number)?;
+    match record.replay() {
+        Ok(replayed) => Ok(Some((record, replayed))),
+        Err(error) => {
+            eprintln!("webspinner: {source}: {error}");
+            Ok(None)
+        }
+    }
 }
 
 /// The moves of the main line.

@@ -55,7 +55,7 @@ pub(crate) struct Options {
 }
 
 /// The findings in a file.
-#[derive(serde::Serialize)]
+#[derive(Default, serde::Serialize)]
 struct Report {
     file: String,
     kind: &'static str,
@@ -158,9 +158,9 @@ impl Report {
             problems,
             proved,
             searched: proved.map(|proved| tally.lost - proved),
-            fingerprints: None,
             replayed: Some(replayed),
             tally,
+            ..Self::default()
         })
     }
 
@@ -191,11 +191,8 @@ impl Report {
             ok: problems.is_empty(),
             count,
             problems,
-            proved: None,
-            searched: None,
             fingerprints,
-            replayed: None,
-            tally: Tally::default(),
+            ..Self::default()
         }
     }
 

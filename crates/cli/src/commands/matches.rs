@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 use std::sync::mpsc;
-use std::thread::{self, available_parallelism};
+use std::thread;
 
 use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueEnum, ValueHint};
@@ -28,7 +28,7 @@ use super::survey::game_alone;
 use super::{Status, write_json};
 use crate::choice::GameArgument;
 use crate::interrupt;
-use crate::limits::{between, parse_few};
+use crate::limits::{between, parse_few, threads_or_cores};
 use crate::progress::Progress;
 use crate::records;
 
@@ -150,7 +150,8 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
         progress.show(tally);
         Ok(())
     };
-    let done = played.play(options.threads(), &known, &stop, &mut take);
+    let threads = threads_or_cores(options.threads).get();
+    let done = played.play(threads, &known, &stop, &mut take);
     progress.end();
     done?;
     let figures = MatchFigures::new(&played, tally, &adjusted);
@@ -192,15 +193,6 @@ fn show(options: &Options, out: &mut dyn Write, deal: DealNumber, done: &Done) -
         None => writeln!(out)?,
     }
     Ok(())
-}
-
-impl Options {
-    fn threads(&self) -> usize {
-        match self.threads {
-            Some(threads) => threads.get(),
-            None => available_parallelism().map_or(1, NonZeroUsize::get),
-        }
-    }
 }
 
 impl Match {

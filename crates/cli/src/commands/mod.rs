@@ -48,6 +48,17 @@ pub(crate) enum Status {
     Interrupted,
 }
 
+impl Status {
+    /// All is well, unless the program was stopped.
+    fn unless(stopped: bool) -> Self {
+        if stopped {
+            Self::Interrupted
+        } else {
+            Self::Yes
+        }
+    }
+}
+
 /// Carries out a command and writes its output.
 ///
 /// # Errors

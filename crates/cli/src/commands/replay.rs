@@ -41,13 +41,8 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, database: &Database, out: &mut dyn Write) -> Result<Status> {
-    let record = records::read_one(&options.file, options.game)?;
-    let replayed = match record.replay() {
-        Ok(replayed) => replayed,
-        Err(error) => {
-            eprintln!("webspinner: {}: {error}", options.file);
-            return Ok(Status::No);
-        }
+    let Some((record, replayed)) = records::replay_one(&options.file, options.game)? else {
+        return Ok(Status::No);
     };
     let moves = match options.at {
         None => records::main_line(&record),

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::sync::atomic::Ordering::Relaxed;
-use std::thread::available_parallelism;
 use std::time::Duration;
 
 use anyhow::{Result, bail, ensure};
@@ -18,7 +17,9 @@ use webspinner_survey::{Deals, Effort, Mode, Run, Sample, Selection, Survey, Sur
 use super::{Status, write_json};
 use crate::choice::GameArgument;
 use crate::interrupt;
-use crate::limits::{LimitArguments, parse_count, parse_few, parse_seed, parse_time};
+use crate::limits::{
+    LimitArguments, parse_count, parse_few, parse_seed, parse_time, threads_or_cores,
+};
 use crate::progress::Progress;
 use crate::shard::ShardArgument;
 use crate::words::counted;
@@ -87,7 +88,8 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     let mut survey = open(options)?;
     let stop = interrupt::catch()?;
-    let bugs = decide(&mut survey, options.threads(), &stop)?;
+    let threads = threads_or_cores(options.threads).get();
+    let bugs = decide(&mut survey, threads, &stop)?;
     let summary = survey.write()?;
     if options.json {
         let mut json = serde_json::to_value(survey.provenance())?;
@@ -108,10 +110,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
         let left = counted(left, "deal");
         eprintln!("stopped with {left} undecided; run the same command again to continue");
     }
-    if left > 0 || stop.load(Relaxed) {
-        return Ok(Status::Interrupted);
-    }
-    Ok(Status::Yes)
+    Ok(Status::unless(left > 0 || stop.load(Relaxed)))
 }
 
 /// Says where the results are.
@@ -197,15 +196,6 @@ fn rescue(error: &SurveyError) {
         eprintln!("these answers could not be saved; add the lines to the end of the journal:");
         for line in lines {
             eprintln!("{line}");
-        }
-    }
-}
-
-impl Options {
-    fn threads(&self) -> usize {
-        match self.threads {
-            Some(threads) => threads.get(),
-            None => available_parallelism().map_or(1, NonZeroUsize::get),
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use anyhow::{Context, Result};
+use anyhow::{Error, Result};
 use bytesize::ByteSize;
 use clap::{Args, ValueHint};
 use webspinner_checker::{Bound, CheckLimits, Claim, Refused, Relied};
@@ -73,11 +73,8 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
             Ok(Err(refused)) => Report::refused(source, &refused),
             // The other files are checked all the same.
             Err(error) => {
-                let error = Err::<(), _>(error).context(source.unreadable());
-                eprintln!(
-                    "webspinner: {}",
-                    problem::text(&error.expect_err("it is one"))
-                );
+                let error = Error::from(error).context(source.unreadable());
+                eprintln!("webspinner: {}", problem::text(&error));
                 status = Status::BadInput;
                 continue;
             }

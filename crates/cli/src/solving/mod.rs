@@ -6,7 +6,6 @@ mod parallel;
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
-use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use clap::Args;
@@ -14,7 +13,7 @@ use webspinner_rules::{Position, Rules};
 use webspinner_solver::{Limits, Portfolio, Report, Verdict, shorten, wins};
 use webspinner_survey::Deadline;
 
-use crate::limits::parse_few;
+use crate::limits::{parse_few, threads_or_cores};
 pub(crate) use answer::{AnswerJson, PriceJson, VerdictJson};
 pub(crate) use numbered::{numbered, numbered_with};
 
@@ -28,8 +27,7 @@ pub(crate) struct Threads {
 impl Threads {
     /// The number given, or else the number of cores.
     pub(crate) fn count(self) -> NonZeroUsize {
-        let cores = || available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        self.threads.unwrap_or_else(cores)
+        threads_or_cores(self.threads)
     }
 }
 

@@ -116,13 +116,8 @@ struct MoveJson {
 }
 
 pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
-    let record = records::read_one(&options.file, options.game)?;
-    let replayed = match record.replay() {
-        Ok(replayed) => replayed,
-        Err(error) => {
-            eprintln!("webspinner: {}: {error}", options.file);
-            return Ok(Status::No);
-        }
+    let Some((record, replayed)) = records::replay_one(&options.file, options.game)? else {
+        return Ok(Status::No);
     };
     let cancelled = interrupt::catch()?;
     if options.fair {
@@ -134,10 +129,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
     } else {
         text::write(&analyzed, io::stdout().is_terminal(), out)?;
     }
-    if cancelled.load(Relaxed) {
-        return Ok(Status::Interrupted);
-    }
-    Ok(Status::Yes)
+    Ok(Status::unless(cancelled.load(Relaxed)))
 }
 
 /// What is being done, for a player who waits.

@@ -39,14 +39,9 @@ pub(super) struct DealsArguments {
         long,
         value_name = "DEAL",
         requires = "deals",
-        conflicts_with = "files",
-        value_parser = parse
+        conflicts_with = "files"
     )]
     from: Option<Shuffle>,
-}
-
-fn parse(text: &str) -> Result<Shuffle> {
-    Ok(text.parse::<Shuffle>()?)
 }
 
 impl DealsArguments {

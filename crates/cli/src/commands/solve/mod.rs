@@ -122,10 +122,7 @@ pub(crate) fn run(options: &Options, out: &mut dyn Write) -> Result<Status> {
         // A program that waits for this answer gets it at once.
         out.flush()?;
     }
-    if cancelled.load(Relaxed) {
-        return Ok(Status::Interrupted);
-    }
-    Ok(Status::Yes)
+    Ok(Status::unless(cancelled.load(Relaxed)))
 }
 
 impl Options {

@@ -95,10 +95,7 @@ pub(super) fn run(
     } else {
         text::write(&judged, out)?;
     }
-    if judged.was_stopped {
-        return Ok(Status::Interrupted);
-    }
-    Ok(Status::Yes)
+    Ok(Status::unless(judged.was_stopped))
 }
 
 impl<'r> Judged<'r> {
