@@ -44,7 +44,7 @@ pub use session::Session;
 pub use session::clock::{Clock, clock_text};
 pub use session::dead_end::GameState;
 pub use session::declined::Declined;
-pub use session::event::{Event, PileRef};
+pub use session::event::{Carried, Event, PileRef};
 pub use session::hand::Hand;
 pub use session::hints::{CertainWin, FairPlan, FairQuery};
 pub use session::saved_game::SavedGame;

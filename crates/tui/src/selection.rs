@@ -1,7 +1,7 @@
 //! What the player is pointing at and holding: cursor, hint, cards picked up, a move being typed.
 
-use webspinner_rules::{Column, LegalMove, Move};
-use webspinner_table::{Hand, PileRef, Session};
+use webspinner_rules::{Column, Move};
+use webspinner_table::{Carried, Hand, PileRef, Session};
 
 use crate::cursor::Cursor;
 use crate::draw::highlights::Highlight;
@@ -70,18 +70,10 @@ impl Selection {
         else {
             return Vec::new();
         };
-        let highest = u16::from(session.rules().pack().highest().number());
-        let target = |legal: LegalMove| match legal.get() {
-            Move::Shift { from, to, count } if from == own => Some((PileRef::Column(to), count)),
-            Move::ToFoundation { from, slot } if from == own => {
-                Some((PileRef::Foundation(slot), 1))
-            }
-            Move::ToReserve { from, slot } if from == own => Some((PileRef::Reserve(slot), 1)),
-            Move::Collect { from } if from == own => Some((PileRef::Collected, highest)),
-            _ => None,
-        };
-        let legal = session.view().legal_moves();
-        legal.into_iter().filter_map(target).collect()
+        let legal = session.view().legal_moves().into_iter();
+        let carried = legal.map(|legal| Carried::by(session.rules(), legal.get()));
+        let own = carried.filter(|carried| carried.from == PileRef::Column(own));
+        own.filter_map(|own| Some((own.to?, own.count))).collect()
     }
 
     /// Everywhere the cards in hand may go.

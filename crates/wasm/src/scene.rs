@@ -199,16 +199,8 @@ pub(crate) fn figures(session: &Session) -> GameFigures {
 }
 
 fn held(hand: Hand) -> Held {
-    match hand {
-        Hand::Cards { from, count } => Held {
-            from: PileRef::Column(from),
-            count,
-        },
-        Hand::Reserve { slot } => Held {
-            from: PileRef::Reserve(slot),
-            count: 1,
-        },
-    }
+    let (from, count) = hand.held();
+    Held { from, count }
 }
 
 /// A card that lies face up.

@@ -8,7 +8,7 @@ use webspinner_players::{Hint, Why};
 use webspinner_rules::knobs::Vacancy;
 use webspinner_rules::{LegalMove, Move, Position, Rules};
 use webspinner_table::words::why_message;
-use webspinner_table::{Event, PileRef, Session};
+use webspinner_table::{Carried, Event, PileRef, Session};
 use webspinner_words::{GameTexts, Message};
 
 use crate::words::{aloud, shown};
@@ -36,22 +36,7 @@ pub struct Step {
 
 /// A move that is legal in this position.
 pub(crate) fn step(rules: &Rules, position: &Position, made: Move) -> Step {
-    let (from, count, to) = match made {
-        Move::Shift { from, to, count } => {
-            (PileRef::Column(from), count, Some(PileRef::Column(to)))
-        }
-        Move::ToFoundation { from, slot } => {
-            (PileRef::Column(from), 1, Some(PileRef::Foundation(slot)))
-        }
-        Move::ToReserve { from, slot } => (PileRef::Column(from), 1, Some(PileRef::Reserve(slot))),
-        Move::FromReserve { slot, to } => (PileRef::Reserve(slot), 1, Some(PileRef::Column(to))),
-        Move::Collect { from } => (
-            PileRef::Column(from),
-            u16::from(rules.pack().highest().number()),
-            Some(PileRef::Collected),
-        ),
-        Move::Deal => (PileRef::Stock, 0, None),
-    };
+    let Carried { from, count, to } = Carried::by(rules, made);
     Step {
         notation: made.to_string(),
         text: shown(&rules.describe(position, made)),

@@ -22,6 +22,63 @@ pub enum PileRef {
     Collected,
 }
 
+impl PileRef {
+    /// The last `count` cards of a column, or the card of a reserve.
+    pub(crate) fn last(self, position: &Position, count: u16) -> Vec<Card> {
+        match self {
+            Self::Column(column) => {
+                let cards = position.column(column).cards();
+                cards[cards.len().saturating_sub(usize::from(count))..].to_vec()
+            }
+            Self::Reserve(slot) => position.reserves()[slot.index()].into_iter().collect(),
+            Self::Foundation(_) | Self::Stock | Self::Collected => Vec::new(),
+        }
+    }
+}
+
+/// The cards that a move carries from one pile to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Carried {
+    /// Where they come from.
+    pub from: PileRef,
+    /// How many there are; of a row deal, 0.
+    pub count: u16,
+    /// Where they go; of a row deal, to no single pile.
+    pub to: Option<PileRef>,
+}
+
+impl Carried {
+    /// The cards that this move carries.
+    #[must_use]
+    pub fn by(rules: &Rules, made: Move) -> Self {
+        let run = u16::from(rules.pack().highest().number());
+        let (from, count, to) = match made {
+            Move::Shift { from, to, count } => (PileRef::Column(from), count, PileRef::Column(to)),
+            Move::ToFoundation { from, slot } => {
+                (PileRef::Column(from), 1, PileRef::Foundation(slot))
+            }
+            Move::ToReserve { from, slot } => (PileRef::Column(from), 1, PileRef::Reserve(slot)),
+            Move::FromReserve { slot, to } => (PileRef::Reserve(slot), 1, PileRef::Column(to)),
+            Move::Collect { from } => (PileRef::Column(from), run, PileRef::Collected),
+            Move::Deal => {
+                return Self {
+                    from: PileRef::Stock,
+                    count: 0,
+                    to: None,
+                };
+            }
+        };
+        let to = Some(to);
+        Self { from, count, to }
+    }
+
+    /// Whether it is these cards that it carries. Any card of a complete run stands for the whole
+    /// run.
+    pub(crate) fn is_of(self, from: PileRef, count: u16) -> bool {
+        self.from == from && (self.count == count || self.to == Some(PileRef::Collected))
+    }
+}
+
 /// One thing that happened, in the order in which to show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
@@ -80,30 +137,12 @@ impl Event {
 #[must_use]
 pub(crate) fn events(rules: &Rules, before: &Position, made: Move, after: &Position) -> Vec<Event> {
     let mut events = Vec::new();
-    match made {
-        Move::Deal => events.extend(row(rules, before)),
-        Move::Collect { .. } => {}
-        Move::Shift { from, to, count } => {
-            let cards = before.column(from).cards();
-            let cards = cards[cards.len() - usize::from(count)..].to_vec();
-            events.push(moved(PileRef::Column(from), PileRef::Column(to), cards));
-        }
-        Move::ToFoundation { from, slot } => {
-            let card = before.column(from).end().into_iter().collect();
-            events.push(moved(
-                PileRef::Column(from),
-                PileRef::Foundation(slot),
-                card,
-            ));
-        }
-        Move::ToReserve { from, slot } => {
-            let card = before.column(from).end().into_iter().collect();
-            events.push(moved(PileRef::Column(from), PileRef::Reserve(slot), card));
-        }
-        Move::FromReserve { slot, to } => {
-            let card = before.reserves()[slot.index()].into_iter().collect();
-            events.push(moved(PileRef::Reserve(slot), PileRef::Column(to), card));
-        }
+    let Carried { from, count, to } = Carried::by(rules, made);
+    match to {
+        None => events.extend(row(rules, before)),
+        // It is among the runs below.
+        Some(PileRef::Collected) => {}
+        Some(to) => events.push(moved(from, to, from.last(before, count))),
     }
     events.extend(collected(before, after));
     events.extend(turned_up(before, after));

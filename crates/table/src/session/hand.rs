@@ -1,10 +1,10 @@
 //! The selection: picking up cards, putting them down, and the obvious move.
 
-use webspinner_rules::{Column, LegalMove, Move, Refusal, Slot};
+use webspinner_rules::{Card, Column, Move, Position, Refusal, Slot};
 
 use crate::session::Session;
 use crate::session::declined::Declined;
-use crate::session::event::{Event, PileRef};
+use crate::session::event::{Carried, Event, PileRef};
 use crate::session::obvious;
 
 /// The cards that a player has picked up and not yet put down.
@@ -22,6 +22,24 @@ pub enum Hand {
         /// Its slot.
         slot: Slot,
     },
+}
+
+impl Hand {
+    /// The pile they lie on, and how many they are.
+    #[must_use]
+    pub fn held(self) -> (PileRef, u16) {
+        match self {
+            Self::Cards { from, count } => (PileRef::Column(from), count),
+            Self::Reserve { slot } => (PileRef::Reserve(slot), 1),
+        }
+    }
+
+    /// The cards.
+    #[must_use]
+    pub fn cards(self, position: &Position) -> Vec<Card> {
+        let (from, count) = self.held();
+        from.last(position, count)
+    }
 }
 
 impl Session {
@@ -69,40 +87,13 @@ impl Session {
     /// and the collected runs.
     #[must_use]
     pub fn targets(&self) -> Vec<PileRef> {
-        let legal = self.view().legal_moves();
-        let piles = legal.into_iter().map(LegalMove::get);
-        let target = |made| match (made, self.hand?) {
-            (
-                Move::Shift { from, to, count },
-                Hand::Cards {
-                    from: own,
-                    count: held,
-                },
-            ) => (from == own && count == held).then_some(PileRef::Column(to)),
-            (
-                Move::ToFoundation { from, slot },
-                Hand::Cards {
-                    from: own,
-                    count: 1,
-                },
-            ) => (from == own).then_some(PileRef::Foundation(slot)),
-            (
-                Move::ToReserve { from, slot },
-                Hand::Cards {
-                    from: own,
-                    count: 1,
-                },
-            ) => (from == own).then_some(PileRef::Reserve(slot)),
-            // Any card of a complete run stands for the whole run here.
-            (Move::Collect { from }, Hand::Cards { from: own, .. }) => {
-                (from == own).then_some(PileRef::Collected)
-            }
-            (Move::FromReserve { slot, to }, Hand::Reserve { slot: own }) => {
-                (slot == own).then_some(PileRef::Column(to))
-            }
-            _ => None,
+        let Some((from, count)) = self.hand.map(Hand::held) else {
+            return Vec::new();
         };
-        piles.filter_map(target).collect()
+        let legal = self.view().legal_moves().into_iter();
+        let carried = legal.map(|legal| Carried::by(self.rules(), legal.get()));
+        let fitting = carried.filter(|carried| carried.is_of(from, count));
+        fitting.filter_map(|carried| carried.to).collect()
     }
 
     /// Moves the selected cards to a pile. Nothing is selected afterwards, even if that fails.
@@ -142,7 +133,7 @@ impl Session {
         now_ms: u64,
     ) -> Result<Vec<Event>, Declined> {
         let hand = self.take(from, count);
-        let best = obvious::from_column(&self.game, from, count);
+        let best = obvious::best(&self.game, PileRef::Column(from), count);
         self.hand = None;
         match best {
             Some(legal) => self.play_legal(legal, now_ms),
@@ -161,22 +152,15 @@ impl Session {
     ) -> Result<Vec<Event>, Declined> {
         let hand = self.take_reserve(slot)?;
         self.hand = None;
-        match obvious::from_reserve(&self.game, slot) {
+        match obvious::best(&self.game, PileRef::Reserve(slot), None) {
             Some(legal) => self.play_legal(legal, now_ms),
             None => Err(self.nowhere(hand)),
         }
     }
 
     fn nowhere(&self, hand: Hand) -> Declined {
-        let cards = match hand {
-            Hand::Cards { from, count } => {
-                let cards = self.position().column(from).cards();
-                cards[cards.len().saturating_sub(usize::from(count))..].to_vec()
-            }
-            Hand::Reserve { slot } => self.position().reserves()[slot.index()]
-                .into_iter()
-                .collect(),
-        };
-        Declined::NowhereToGo { cards }
+        Declined::NowhereToGo {
+            cards: hand.cards(self.position()),
+        }
     }
 }

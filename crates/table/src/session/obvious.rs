@@ -2,7 +2,9 @@
 
 use std::cmp::Reverse;
 
-use webspinner_rules::{Card, Column, Game, LegalMove, Move, Position, Rules, Slot};
+use webspinner_rules::{Card, Column, Game, LegalMove, Move, Position, Rules};
+
+use crate::session::event::{Carried, PileRef};
 
 /// How good a destination is, the best last: the order is that of the variants, then of the
 /// length in them.
@@ -26,34 +28,18 @@ enum Appeal {
     OffTable,
 }
 
-/// The best legal move of the cards at the end of a column, or of exactly `count` of them:
-/// off the table first, then the longest join, then any card they fit on, then a vacancy.
-/// Among equals the leftmost.
+/// The best legal move of the cards at the end of a column, or of exactly `count` of them, or of a
+/// reserve card: off the table first, then the longest join, then any card they fit on, then a
+/// vacancy. Among equals the leftmost.
 #[must_use]
-pub(crate) fn from_column(game: &Game, column: Column, count: Option<u16>) -> Option<LegalMove> {
-    best(game, |made| match made {
-        Move::Shift { from, count: n, .. } => from == column && count.is_none_or(|c| c == n),
-        Move::ToFoundation { from, .. } | Move::ToReserve { from, .. } => {
-            from == column && count.is_none_or(|c| c == 1)
-        }
-        Move::Collect { from } => from == column,
-        Move::FromReserve { .. } | Move::Deal => false,
-    })
-}
-
-/// The best legal move of a reserve card.
-#[must_use]
-pub(crate) fn from_reserve(game: &Game, slot: Slot) -> Option<LegalMove> {
-    best(
-        game,
-        |made| matches!(made, Move::FromReserve { slot: own, .. } if own == slot),
-    )
-}
-
-fn best(game: &Game, meant: impl Fn(Move) -> bool) -> Option<LegalMove> {
+pub(crate) fn best(game: &Game, from: PileRef, count: Option<u16>) -> Option<LegalMove> {
     let (rules, position) = (game.rules(), game.position());
+    let is_meant = |legal: &LegalMove| {
+        let carried = Carried::by(rules, legal.get());
+        carried.is_of(from, count.unwrap_or(carried.count))
+    };
     let moves = game.legal_moves().into_iter();
-    let meant = moves.filter(|legal| meant(legal.get())).enumerate();
+    let meant = moves.filter(is_meant).enumerate();
     meant
         .max_by_key(|(order, legal)| (appeal(rules, position, legal.get()), Reverse(*order)))
         .map(|(_, legal)| legal)
