@@ -52,7 +52,9 @@ pub fn counted<T: Ord + Clone>(games: &[Played<T>]) -> Vec<Counted<T>> {
     }
     let left_at = |game: &Played<T>| {
         let times = begins.get(&game.summary.game)?;
-        let next = times.partition_point(|&begin| *begin <= game.updated);
+        // A quick program begins the next one at the very moment at which it saves this one.
+        let before = |begin: &T| *begin < game.updated || *begin <= game.started;
+        let next = times.partition_point(|&begin| before(begin));
         times.get(next).map(|&begin| begin.clone())
     };
     let mut by_begin: Vec<(usize, &Played<T>)> = games.iter().enumerate().collect();
@@ -182,6 +184,16 @@ mod tests {
         };
         assert_eq!(told(&[next.clone(), gone_on]), [(0, Won, false, false)]);
 
+        let at_once = played(2, Won, (20, 40));
+        let both = [at_once, left.clone()];
+        assert_eq!(
+            told(&both),
+            [(1, Lost, true, false), (0, Won, false, false)]
+        );
+        // Its own beginning is none of another.
+        let at_once = played(1, Unfinished, (10, 10));
+        assert_eq!(told(&[at_once]), []);
+
         let mut other = next.clone();
         other.summary.game = GameId::new("wasp").expect("an id");
         assert_eq!(told(&[left.clone(), other]), [(1, Won, false, false)]);
@@ -201,7 +213,7 @@ mod tests {
         let games = [
             played(1, Won, (50, 60)),
             played(1, Lost, (10, 20)),
-            played(2, Unfinished, (61, 62)),
+            played(2, Unfinished, (61, 63)),
             played(2, Won, (62, 70)),
         ];
         assert_eq!(
