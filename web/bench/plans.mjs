@@ -10,6 +10,8 @@ async function play(name) {
   const folder = new URL(`../src/engine/pkg/${name}/`, import.meta.url);
   const engine = await import(new URL('engine.js', folder).href);
   await engine.default({ module_or_path: await readFile(new URL('engine_bg.wasm', folder)) });
+  const network = await readFile(new URL('../../crates/players/data/spider.net', import.meta.url));
+  engine.bringNetwork('spider', network);
   return () => {
     const table = engine.Table.deal('spider', 'own:1');
     const moves = [];

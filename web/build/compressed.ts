@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(css|ftl|html|js|json|mjs|svg|txt|wasm|webmanifest)$/;
+const COMPRESSIBLE = /\.(css|ftl|html|js|json|mjs|net|svg|txt|wasm|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 
 /** What servers send of a file. */

@@ -31,6 +31,7 @@ const TYPES: &[(&str, &str, bool)] = &[
     ("html", "text/html; charset=utf-8", true),
     ("js", "text/javascript; charset=utf-8", true),
     ("css", "text/css; charset=utf-8", true),
+    ("net", "application/octet-stream", true),
     ("wasm", "application/wasm", true),
     ("json", "application/json", true),
     ("webmanifest", "application/manifest+json", true),

@@ -9,6 +9,8 @@ async function plans(module: 'wasm-simd' | 'wasm-whole'): Promise<unknown[]> {
   const folder = new URL(`pkg/${module}/`, import.meta.url);
   const engine = (await import(`./pkg/${module}/engine.js`)) as WholeEngine;
   engine.initSync({ module: readFileSync(new URL('engine_bg.wasm', folder)) });
+  const network = new URL('../../../crates/players/data/spider.net', import.meta.url);
+  engine.bringNetwork('spider', readFileSync(network));
   const table = engine.Table.deal('spider', 'own:1');
   return [1, 2, 3].map(() => {
     const plan = engine.plan(table.hintQuery()!, 1);

@@ -5,13 +5,16 @@
 
 import init, {
   answer,
+  bringNetwork,
   DealFinder,
   DifficultyMeter,
   HousePlayer,
   judge,
+  missingNetwork,
   plan,
   Sampler,
 } from './pkg/wasm-whole/engine.js';
+import { loadNetwork } from './networks';
 import {
   reasonOf,
   type LuckView,
@@ -30,12 +33,33 @@ addEventListener('message', (event: MessageEvent<TaskRequest>) => {
   const { number, task } = event.data;
   const report = (update: TaskUpdate): void => postMessage({ number, update } satisfies TaskReply);
   ready
+    .then(() => prepare(task))
     .then(() => run(task, report))
     .catch((error: unknown) => {
       // A panic or running out of memory leaves the module broken; the page ends this worker.
       report({ kind: 'failed', last: true, reason: reasonOf(error) });
     });
 });
+
+/** Brings what a task of the fair player needs. */
+async function prepare(task: Task): Promise<void> {
+  const rules = rulesOfFair(task);
+  if (rules !== undefined) await loadNetwork({ missingNetwork, bringNetwork }, rules);
+}
+
+/** The game, if the task is one of the fair player. */
+function rulesOfFair(task: Task): string | undefined {
+  switch (task.kind) {
+    case 'plan':
+      return task.query.rules;
+    case 'judge':
+      return task.request.start.rules;
+    case 'house':
+      return task.request.rules;
+    default:
+      return undefined;
+  }
+}
 
 function run(task: Task, report: (update: TaskUpdate) => void): void {
   switch (task.kind) {

@@ -34,6 +34,26 @@ pub fn plan(query: Ts<FairQuery>, level: u32) -> Result<Ts<FairPlan>, String> {
     task::plan(&taken(&query)?, level).map(out)
 }
 
+/// The name of the network that the fair player needs for this game, an id or the text of a file,
+/// and does not have yet: [`bring_network`] brings it before the game is planned, judged or played.
+/// Without it the player is weaker.
+///
+/// # Errors
+/// If the rules are malformed.
+#[wasm_bindgen(js_name = missingNetwork)]
+pub fn missing_network(rules: &str) -> Result<Option<String>, String> {
+    task::missing_network(rules)
+}
+
+/// Gives the fair player a network, by its name.
+///
+/// # Errors
+/// If the file holds no network of this version.
+#[wasm_bindgen(js_name = bringNetwork)]
+pub fn bring_network(name: &str, file: &[u8]) -> Result<(), String> {
+    task::bring_network(name, file)
+}
+
 /// Judges a game as the fair player sees it, which takes some seconds. `report` is called with what
 /// is known after every decision.
 ///

@@ -11,7 +11,7 @@ mod sample;
 
 use std::sync::Arc;
 
-use webspinner_players::Effort;
+use webspinner_players::{Effort, Net};
 use webspinner_rules::text::{KnowledgeDraft, PositionDraft, Shown, TableCard};
 use webspinner_rules::{Position, Rules, games};
 use webspinner_solver::{Limits, NoObserver, solve};
@@ -82,6 +82,22 @@ pub fn plan(query: &FairQuery, level: u32) -> Result<FairPlan, String> {
         percent: plan.percent,
         certain: plan.is_certain,
     })
+}
+
+/// The name of the network that the fair player needs for this game and does not have yet.
+///
+/// # Errors
+/// If the rules are malformed.
+pub fn missing_network(rules: &str) -> Result<Option<String>, String> {
+    Ok(Net::missing(&*rules_of(rules)?).map(str::to_owned))
+}
+
+/// Gives the fair player a network, by its name.
+///
+/// # Errors
+/// If the file holds no network of this version.
+pub fn bring_network(name: &str, file: &[u8]) -> Result<(), String> {
+    Net::bring(name, file).map_err(|error| error.to_string())
 }
 
 /// Counts the positions that a search looks at until it knows whether this one can be won, or
