@@ -55,8 +55,9 @@ macro_rules! tuned {
     };
 }
 
-static TUNED: [Tuned; 3] = tuned! {
+static TUNED: [Tuned; 4] = tuned! {
     "spider": &["spider"],
+    "spider-1": &["spider-1"],
     "spider-2": &["spider-2"],
     "spiderette": SPIDERETTES,
 };
