@@ -1,6 +1,6 @@
 /**
- * The networks of single games, which the fair player plays better with. They are larger than the
- * engine, so each is loaded when its game is first thought about.
+ * The networks of single games, which make the fair player stronger. Few players need more than one,
+ * so each is loaded when the fair player first thinks about its game.
  */
 
 import type { WholeEngine } from './whole';

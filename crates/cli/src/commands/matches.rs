@@ -68,8 +68,8 @@ pub(crate) struct Options {
     /// Save the records to this file; if it is there, go on with its match
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     output: Option<PathBuf>,
-    /// Say also what the cards of each game added to the chance of winning, and how many games are
-    /// won apart from that: a closer guess at the true rate
+    /// Also say how lucky the cards of each game were, and the rate of wins without that luck: a
+    /// closer guess at the true rate
     #[arg(long)]
     luck: bool,
     /// How many deals are played at the same time [default: as many as there are cores]

@@ -9,8 +9,8 @@ use crate::learned::net::{Net, NotANet};
 /// The network of all games: `webspinner-learn` made it, as it did the others.
 static FAMILY: LazyLock<Arc<Net>> = LazyLock::new(|| net(include_bytes!("../../data/family.net")));
 
-/// Whether the networks of single games are in the program. A page that has it in WebAssembly
-/// [brings](Net::bring) the one it needs: together they are larger than the rest.
+/// Whether the networks of single games are in the program. A page, which runs it in WebAssembly,
+/// [brings](Net::bring) the one of the game that is played: all of them would be a long download.
 const ARE_HERE: bool = !cfg!(target_arch = "wasm32");
 
 /// A network that knows some games better.
