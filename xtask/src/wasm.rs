@@ -20,6 +20,8 @@ const DEBIAN: &str = ".ci/wasm-toolchain.sh";
 struct Toolchain {
     cargo: PathBuf,
     environment: Vec<(String, String)>,
+    /// Variables for the cargo that runs us that this one must not see.
+    foreign: &'static [&'static str],
     /// Its target folder. The active toolchain shares the workspace's, and with it the macros and
     /// build scripts that the program needs as well.
     target: PathBuf,
@@ -113,17 +115,25 @@ impl Toolchain {
     fn find() -> Result<Self> {
         let forced = std::env::var_os(FORCE_DEBIAN).is_some_and(|value| !value.is_empty());
         if !forced && tools::ensure_target(TARGET).is_ok() {
-            return Ok(Self {
-                cargo: cargo().get_program().into(),
-                environment: Vec::new(),
-                target: root().join("target"),
-            });
+            return Ok(Self::active());
         }
         Self::debian().with_context(|| {
             format!(
                 "the page needs Rust's target {TARGET}: add it with `rustup target add {TARGET}`"
             )
         })
+    }
+
+    /// The toolchain that runs us. rustup must go on knowing which one that is: otherwise its
+    /// `rustc` obeys the `rust-toolchain.toml` that some libraries ship, and adds a component to
+    /// the user's toolchain, or updates it, in mid-build.
+    fn active() -> Self {
+        Self {
+            cargo: cargo().get_program().into(),
+            environment: Vec::new(),
+            foreign: &[],
+            target: root().join("target"),
+        }
     }
 
     fn debian() -> Result<Self> {
@@ -134,21 +144,16 @@ impl Toolchain {
         Ok(Self {
             cargo: environment.remove(cargo).1.into(),
             environment,
+            foreign: &["RUSTUP_TOOLCHAIN", "CARGO", "RUSTC"],
             target: root().join("target/wasm"),
         })
     }
 
-    /// Cargo in the workspace, without the settings of the cargo that runs us.
+    /// Cargo in the workspace, without the settings that change what it builds, or where.
     fn command(&self) -> Command {
         let mut command = Command::new(&self.cargo);
         command.current_dir(root());
-        for name in [
-            "RUSTUP_TOOLCHAIN",
-            "CARGO",
-            "RUSTC",
-            "RUSTFLAGS",
-            "CARGO_TARGET_DIR",
-        ] {
+        for name in [self.foreign, &["RUSTFLAGS", "CARGO_TARGET_DIR"]].concat() {
             command.env_remove(name);
         }
         command.envs(self.environment.iter().cloned());
@@ -167,6 +172,14 @@ fn assignments(text: &str) -> Vec<(String, String)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rustup_goes_on_with_the_toolchain_that_runs_us() {
+        let command = Toolchain::active().command();
+        let removed = command.get_envs().filter(|(_, value)| value.is_none());
+        let names: Vec<_> = removed.map(|(name, _)| name).collect();
+        assert_eq!(names, ["CARGO_TARGET_DIR", "RUSTFLAGS"]);
+    }
 
     #[test]
     fn an_environment_is_read_line_by_line() {
