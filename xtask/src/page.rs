@@ -71,9 +71,11 @@ pub(crate) fn install_packages(packages: Packages) -> Result<()> {
     }
     let mut install = npm();
     install.args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]);
-    if packages == Packages::Build {
-        install.arg("--omit=dev");
-    }
+    install.arg(match packages {
+        Packages::Build => "--omit=dev",
+        // Whatever the user's own settings leave out.
+        Packages::All => "--include=dev",
+    });
     steps::run(&mut install)
 }
 
@@ -97,10 +99,11 @@ fn web() -> PathBuf {
     root().join("web")
 }
 
-/// npm at work in `web/`.
+/// npm at work in `web/`. What is built and tested doesn't depend on the environment that Node
+/// programs run in elsewhere on this machine.
 pub(crate) fn npm() -> Command {
     let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
-    command.current_dir(web());
+    command.current_dir(web()).env_remove("NODE_ENV");
     command
 }
 
