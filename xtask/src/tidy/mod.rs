@@ -8,11 +8,11 @@ mod unreached;
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::process::Command;
 
 use anyhow::{Context, Result, bail};
+use ignore::WalkBuilder;
 
-use crate::project::{Metadata, output_of, root};
+use crate::project::{Metadata, root};
 
 /// The text files of the project by their paths, which are relative to the workspace.
 type Files = BTreeMap<String, String>;
@@ -37,27 +37,29 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-/// Everything that git tracks or would track, except what is no text.
+/// Every text that git tracks or would track. The project may as well come from an archive, or
+/// belong to a user whom git doesn't trust, so git isn't asked.
 fn text_files() -> Result<Files> {
-    let mut git = Command::new("git");
-    git.current_dir(root()).args([
-        "ls-files",
-        "-z",
-        "--cached",
-        "--others",
-        "--exclude-standard",
-    ]);
+    let mut walk = WalkBuilder::new(root());
+    walk.hidden(false).parents(false).git_global(false);
+    walk.require_git(false)
+        .filter_entry(|entry| entry.file_name() != ".git");
     let mut files = Files::new();
-    for path in output_of(&mut git)?.split_terminator('\0') {
-        // A tracked file may be deleted, and a link may point to a folder.
-        if !root().join(path).is_file() {
+    for entry in walk.build() {
+        let path = entry?.into_path();
+        // A link may point to a folder.
+        if !path.is_file() {
             continue;
         }
-        let bytes = fs::read(root().join(path)).with_context(|| format!("{path} is unreadable"))?;
+        let bytes = fs::read(&path).with_context(|| format!("{} is unreadable", path.display()))?;
         if let Ok(text) = String::from_utf8(bytes)
             && !text.contains('\0')
         {
-            files.insert(path.to_owned(), text);
+            let inside = path.strip_prefix(root())?.components();
+            let names: Vec<_> = inside
+                .map(|name| name.as_os_str().to_string_lossy())
+                .collect();
+            files.insert(names.join("/"), text);
         }
     }
     Ok(files)
