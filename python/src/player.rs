@@ -110,14 +110,14 @@ impl PyPlayer {
 }
 
 /// A player by its name: "hints" always takes the best hint; "fair" has learned to play, and thinks
-/// about 4 ms, 40 ms or 0.2 s a decision on the levels 1, 2 (the usual one) and 3.
+/// about 4 ms, 40 ms, 0.2 s or 1.5 s a decision on the levels 1, 2 (the usual one), 3 and 4.
 ///
 /// >>> ws.player("hints")
 /// <Player hints>
-/// >>> ws.player("fair", level=4)
+/// >>> ws.player("fair", level=5)
 /// Traceback (most recent call last):
 ///     ...
-/// ValueError: the player 'fair' has the levels 1 to 3, not 4
+/// ValueError: the player 'fair' has the levels 1 to 4, not 5
 #[pyfunction]
 #[pyo3(signature = (name, *, level=None))]
 pub(crate) fn player(name: &str, level: Option<i64>) -> PyResult<PyPlayer> {

@@ -149,8 +149,8 @@ def test_a_player_is_pickled_by_its_name(name: str, level: int | None) -> None:
 @pytest.mark.parametrize(
     ("name", "level", "message"),
     [
-        ("fair", 0, "the player 'fair' has the levels 1 to 3, not 0"),
-        ("fair", -5, "has the levels 1 to 3, not -5"),
+        ("fair", 0, "the player 'fair' has the levels 1 to 4, not 0"),
+        ("fair", -5, "has the levels 1 to 4, not -5"),
         ("hints", 1, "the player 'hints' has no levels"),
         ("nobody", None, "there is no player 'nobody', only 'hints' and 'fair'"),
     ],

@@ -59,7 +59,7 @@ pub(crate) struct Options {
     #[arg(long, value_enum, default_value = "fair", hide_possible_values = true)]
     player: Name,
     /// How much the fair player thinks: 1 a few milliseconds a move, 2 less than a tenth of a
-    /// second, 3 less than a second [default: 2]
+    /// second, 3 less than a second, 4 up to a minute a game [default: 2]
     #[arg(long, value_name = "N", value_parser = between::<u64>(1, Effort::LEVELS.len() as u64))]
     level: Option<u64>,
     /// Have the fair player use the network in this file

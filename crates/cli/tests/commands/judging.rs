@@ -136,7 +136,7 @@ fn options_of_the_solver_are_refused() {
         "analyze won.spider --fair --time 1s",
         "analyze won.spider --fair --nodes 5 --memory 1GiB",
         "analyze won.spider --fair --threads 2",
-        "analyze won.spider --fair --level 4",
+        "analyze won.spider --fair --level 5",
         "analyze won.spider --level 1",
     ]));
 }

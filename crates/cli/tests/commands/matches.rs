@@ -156,7 +156,7 @@ fn only_the_fair_player_has_levels_and_networks() {
             "levels and networks are the fair player's",
         ),
         ("--network net", "net holds no network of this version"),
-        ("--level 4", "4"),
+        ("--level 5", "5"),
     ] {
         let output = shell.output(&format!("match spiderette --deals own:1 {options}"), "");
         assert_eq!(output.status.code(), Some(2), "{options}: {output:?}");

@@ -179,7 +179,7 @@ fn levels_that_do_not_exist_are_refused() {
         json!(false),
         json!(2),
         json!({"level": 0}),
-        json!({"level": 4}),
+        json!({"level": 5}),
         json!({"depth": 1}),
     ] {
         let answer = client.ask(&json!({"advise": wrong}));

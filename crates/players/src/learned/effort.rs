@@ -32,9 +32,9 @@ pub struct Look {
 }
 
 impl Effort {
-    /// What a player thinks on each level, the first of which is 1: about 4 ms, 40 ms and 0.2 s a
-    /// decision.
-    pub const LEVELS: [Self; 3] = [
+    /// What a player thinks on each level, the first of which is 1: about 4 ms, 40 ms, 0.2 s and
+    /// 1.5 s a decision.
+    pub const LEVELS: [Self; 4] = [
         Self {
             tables: 3_000,
             look: Look {
@@ -83,6 +83,29 @@ impl Effort {
             }),
             nodes: 2_000_000,
             proof_searches: 120,
+        },
+        Self {
+            tables: 200_000,
+            look: Look {
+                ways: 24,
+                tables: 100,
+                rows: 20,
+                cards: None,
+            },
+            second_look: Some(Look {
+                ways: 8,
+                tables: 100,
+                rows: 20,
+                cards: None,
+            }),
+            third_look: Some(Look {
+                ways: 5,
+                tables: 60,
+                rows: 10,
+                cards: Some(12),
+            }),
+            nodes: 4_000_000,
+            proof_searches: 240,
         },
     ];
     /// The level where none is named.

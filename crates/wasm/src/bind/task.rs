@@ -24,7 +24,7 @@ pub fn answer(query: Ts<EngineQuery>) -> Result<Ts<VerdictView>, String> {
     task::answer(&taken(&query)?).map(out)
 }
 
-/// What the fair player would play on a level, from 1 to 3: a few milliseconds on the first, about
+/// What the fair player would play on a level, from 1 to 4: a few milliseconds on the first, about
 /// a tenth of a second on the next.
 ///
 /// # Errors

@@ -41,7 +41,7 @@ pub fn answer(query: &EngineQuery) -> Result<VerdictView, String> {
     Ok(query.answer(&mut NoObserver).into_verdict().into())
 }
 
-/// What the fair player would play on a level, from 1 to 3.
+/// What the fair player would play on a level, from 1 to 4.
 ///
 /// # Errors
 /// If the query is malformed, or there is no such level.

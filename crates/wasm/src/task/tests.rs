@@ -219,7 +219,7 @@ fn a_plan_goes_from_the_worker_to_the_table_and_never_sees_a_hidden_card() {
     assert_eq!(table.take_planned_move(), Some(moves[0].clone()));
 
     let unseen = vec![99];
-    assert!(plan(&asked, 4).is_err());
+    assert!(plan(&asked, 5).is_err());
     assert!(plan(&FairQuery { unseen, ..asked }, 2).is_err());
 }
 

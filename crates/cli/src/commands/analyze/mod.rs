@@ -52,7 +52,7 @@ pub(crate) struct Options {
     #[arg(long, conflicts_with_all = ["threads", "time", "nodes", "memory"])]
     fair: bool,
     /// How much the fair player thinks: 1 a few milliseconds a move, 2 less than a tenth of a
-    /// second, 3 less than a second [default: 2]
+    /// second, 3 less than a second, 4 up to a minute a game [default: 2]
     #[arg(
         long,
         value_name = "N",
