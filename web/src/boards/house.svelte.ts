@@ -3,7 +3,7 @@
  * same games in every browser. They are kept, because they take a minute.
  */
 
-import { keep, keptList } from '../browser/kept';
+import { keep, keptList } from '../browser/local-storage';
 import { house } from '../engine/shared';
 import type { HouseProgress } from '../engine/tasks';
 import type { DailyDeal } from '../site/wire';

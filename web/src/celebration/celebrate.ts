@@ -19,7 +19,7 @@ import { countWin, shortened } from './shortened';
 import { shower } from './shower';
 import { signature } from './signature';
 import { spiral } from './spiral';
-import { showWord } from './word';
+import { showWord } from './win-message';
 
 const STYLES: Record<Feast['show'], Style> = {
   cascade,

@@ -1,6 +1,6 @@
 /** Each win of a day is celebrated more briefly: the tenth has not the charm of the first. */
 
-import { keep, kept } from '../browser/kept';
+import { keep, kept } from '../browser/local-storage';
 import type { Show } from './show';
 
 /** No celebration gets shorter than that. */

@@ -5,7 +5,7 @@ import { v4 as newId } from 'uuid';
 import type { RecordInfo, SavedRecord } from '../engine/engine';
 import { leaveDatabase, saveGame, type JudgedTotals, type SavedGame } from '../store/database';
 import { forgetPendingSave, storePendingSave } from '../store/pending-saves';
-import { storageTroubleOf, type StorageTrouble } from '../store/trouble';
+import { storageTroubleOf, type StorageTrouble } from '../store/storage-trouble';
 
 /** Identifies the saved game that is on the table. */
 export interface SaveSlot {

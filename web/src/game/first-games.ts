@@ -3,7 +3,7 @@
  * way out: until one is won, or three have ended.
  */
 
-import { keep, kept } from '../browser/kept';
+import { keep, kept } from '../browser/local-storage';
 
 const NAME = 'webspinner-first-games';
 const GAMES = 3;

@@ -1,8 +1,8 @@
 /** The games that are raced, each in its deal, until they have been forgotten for newer ones. */
 
-import { keep, keptList } from '../browser/kept';
+import { keep, keptList } from '../browser/local-storage';
 import { set } from '../settings/settings.svelte';
-import { isLine } from './run';
+import { isLine } from './raced-game';
 
 /** A game that was won before, by the player or by somebody else. */
 export interface Ghost {

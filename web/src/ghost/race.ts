@@ -8,7 +8,7 @@ import { getGame } from '../store/saved-games';
 import { withWhole } from '../words/whole';
 import { say } from '../words/words.svelte';
 import { keepGhost, whoIs, type Ghost } from './ghosts.svelte';
-import { NoRun, runOf } from './run';
+import { NoRun, runOf } from './raced-game';
 
 /** Deals the deal of a saved win again, to race it. Throws a readable error if that fails. */
 export async function raceSaved(game: Game, id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { say } from '../words/words.svelte';
-import { NoRun } from './run';
+import { NoRun } from './raced-game';
 
 /** Why a game cannot be raced, as a sentence; of any other error, what it says. */
 export function refusalOf(error: unknown): string {

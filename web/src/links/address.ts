@@ -101,7 +101,7 @@ async function toBeat(text: string, moves?: string): Promise<Beat> {
 
 /** The moves that were packed, one after another. */
 async function lineIn(packed: string): Promise<string> {
-  const { isLine } = await import('../ghost/run');
+  const { isLine } = await import('../ghost/raced-game');
   const line = await text(packed).catch(() => '');
   if (!isLine(line)) throw new BadAddress('damaged');
   return line;

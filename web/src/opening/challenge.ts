@@ -3,7 +3,7 @@
 import type { Game } from '../game/game.svelte';
 import { keepGhost } from '../ghost/ghosts.svelte';
 import { refusalOf } from '../ghost/refusal';
-import { runOf } from '../ghost/run';
+import { runOf } from '../ghost/raced-game';
 import { storeChallenge } from '../store/challenges';
 import { loadWindowTexts, say } from '../words/words.svelte';
 import type { Beat } from '../links/result-to-beat';

@@ -6,7 +6,7 @@ import { newDeal } from '../game/deals';
 import { askEngine } from '../game/ask-engine';
 import { showUnseen } from '../help/show-unseen';
 import { settings } from '../settings/settings.svelte';
-import { endThinking, think, thinking } from '../thinking/wanted.svelte';
+import { endThinking, think, thinking } from '../thinking/thinking.svelte';
 import { open, openWindow } from '../ui/windows.svelte';
 import { watch } from '../game/watching.svelte';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import type { EngineQuery, Prospect, Step, Table, VerdictView } from '../engine/engine';
-import { goOn, takeBack } from './background';
+import { goOn, takeBack } from './background-review';
 import { Engine } from './engine.testing';
 import { Reviewer, type ReviewedTable } from './reviewer.svelte';
 

@@ -2,7 +2,7 @@
 
 import { whole, type GameInfo } from '../engine/whole';
 import type { Game } from '../game/game.svelte';
-import { storageTroubleOf, type StorageTrouble } from '../store/trouble';
+import { storageTroubleOf, type StorageTrouble } from '../store/storage-trouble';
 import { customGames } from '../store/database';
 import { deleteCustomGame, saveCustomGame } from '../store/saved-games';
 

@@ -1,6 +1,6 @@
 /** The saved games that count. */
 
-import { keep, kept } from '../browser/kept';
+import { keep, kept } from '../browser/local-storage';
 import { whole } from '../engine/whole';
 import { getGame, note, type SavedGameSummary } from '../store/saved-games';
 import { loadWhole } from '../words/whole';

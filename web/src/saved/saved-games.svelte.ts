@@ -5,7 +5,7 @@ import { v4 as newId } from 'uuid';
 import { resumeTable } from '../engine/tables';
 import { whole } from '../engine/whole';
 import type { Autosave } from '../game/autosave.svelte';
-import { storageTroubleOf, type StorageTrouble } from '../store/trouble';
+import { storageTroubleOf, type StorageTrouble } from '../store/storage-trouble';
 import { saveGame } from '../store/database';
 import { getGame } from '../store/saved-games';
 import {

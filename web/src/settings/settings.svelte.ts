@@ -1,6 +1,6 @@
 /** The player’s settings, stored in this browser. */
 
-import { keep, kept } from '../browser/kept';
+import { keep, kept } from '../browser/local-storage';
 import { BACKS } from '../cards/backs';
 import { STYLES, type Style } from '../cards/faces';
 import { PACKS, SHADES, type PackName, type Shade } from '../cards/packs';

@@ -1,13 +1,13 @@
 /** The player’s account on the server. Most players have none. */
 
-import { keep } from '../browser/kept';
-import { storageTroubleOf } from '../store/trouble';
+import { keep } from '../browser/local-storage';
+import { storageTroubleOf } from '../store/storage-trouble';
 import { set } from '../settings/settings.svelte';
 import { say } from '../words/words.svelte';
 import { api, problemWord, type Answer } from './api';
-import { importHistory } from './history';
+import { importHistory } from './import-history';
 import { makePasskey, passkeyTrouble, showPasskey, type Json } from './passkeys';
-import { sentence } from './sentences';
+import { sentence } from './error-sentences';
 import type { Ceremony, CeremonyFinish, Player } from './wire';
 
 /** Remembers that someone signed in here, because scripts cannot see the cookie. */

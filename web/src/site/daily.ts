@@ -1,6 +1,6 @@
 /** Daily deals. Those seen once can be played offline. */
 
-import { keep, keptList } from '../browser/kept';
+import { keep, keptList } from '../browser/local-storage';
 import { api, type Answer } from './api';
 import { todayUtc } from '../days/days';
 import { fits } from './shape';

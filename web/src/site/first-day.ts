@@ -1,6 +1,6 @@
 /** The first day on which a site had daily deals. */
 
-import { keep, kept } from '../browser/kept';
+import { keep, kept } from '../browser/local-storage';
 import { api, type Answer } from './api';
 import { daysBefore } from '../days/days';
 import type { Daily } from './wire';

@@ -8,10 +8,10 @@ import type { Waiting } from '../store/database';
 import { savedGameSummaries } from '../store/saved-games';
 import { say } from '../words/words.svelte';
 import { api, type Failure } from './api';
-import { untoldGames } from './left';
+import { untoldGames } from './games-left';
 import { withSoundNickname } from './nickname';
 import { Queue } from './queue';
-import { problemSentence } from './sentences';
+import { problemSentence } from './error-sentences';
 import { Outbox } from './outbox';
 import type { Problem, SharedResult } from './wire';
 

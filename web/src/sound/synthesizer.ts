@@ -7,7 +7,7 @@ import { settings } from '../settings/settings.svelte';
 import type { ThemeName } from '../themes/names';
 import { CLOTH, type Sounds } from '../themes/theme';
 import { themeNamed } from '../themes/apply-theme';
-import type { Heard } from './hear';
+import type { Heard } from './card-sounds';
 
 interface Desk {
   readonly context: AudioContext;

@@ -1,6 +1,6 @@
 /** Results to beat that came with links, until their deals have been forgotten for newer ones. */
 
-import { keep, keptList } from '../browser/kept';
+import { keep, keptList } from '../browser/local-storage';
 
 export interface Challenge {
   readonly game: string;

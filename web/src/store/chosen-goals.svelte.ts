@@ -1,6 +1,6 @@
 /** The goals that the player has set, stored in this browser. */
 
-import { keep, kept } from '../browser/kept';
+import { keep, kept } from '../browser/local-storage';
 import { goalFrom, nameOf, type PersonalGoal } from './personal-goals';
 
 /** More than can be set here: some may come from other devices. */

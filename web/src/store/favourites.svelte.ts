@@ -2,7 +2,7 @@
 
 import { SvelteSet } from 'svelte/reactivity';
 
-import { keep, keptList } from '../browser/kept';
+import { keep, keptList } from '../browser/local-storage';
 
 const NAME = 'webspinner-favourites';
 

@@ -1,6 +1,6 @@
 /** How far the player has come in each lesson. */
 
-import { keep, kept } from '../browser/kept';
+import { keep, kept } from '../browser/local-storage';
 
 const NAME = 'webspinner-lessons';
 

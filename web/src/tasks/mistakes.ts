@@ -1,6 +1,6 @@
 /** The moves that lost the player’s games: each comes back to be played better, ever more rarely. */
 
-import { keep, keptList } from '../browser/kept';
+import { keep, keptList } from '../browser/local-storage';
 import { daysAfter } from '../days/days';
 
 const NAME = 'webspinner-mistakes';

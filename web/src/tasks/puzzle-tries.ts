@@ -1,6 +1,6 @@
 /** What the player has tried: the first try at each puzzle counts, and the day it was solved. */
 
-import { keep, keptList } from '../browser/kept';
+import { keep, keptList } from '../browser/local-storage';
 
 const NAME = 'webspinner-puzzles';
 

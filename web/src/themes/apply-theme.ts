@@ -1,6 +1,6 @@
 /** Loads themes, sets their properties, and remembers them for the next start. */
 
-import { keep } from '../browser/kept';
+import { keep } from '../browser/local-storage';
 import { enliven } from './table-lights';
 import { THEMES, type ThemeName } from './names';
 import { properties, type Theme } from './theme';

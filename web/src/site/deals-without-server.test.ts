@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { dealOfDay, isServed, isUnserved } from './unserved';
+import { dealOfDay, isServed, isUnserved } from './deals-without-server';
 
 vi.mock('../engine/engine', () => ({
   engine: { randomDeal: (entropy: bigint) => `own:${(entropy % 999_999_999n) + 1n}` },

@@ -3,7 +3,7 @@
  * servers, in which the first deal that the engine wins is that of the day.
  */
 
-import { keep, kept } from '../browser/kept';
+import { keep, kept } from '../browser/local-storage';
 import { engine, type EngineQuery } from '../engine/engine';
 import { solver } from '../engine/shared';
 import { dealTable } from '../engine/tables';

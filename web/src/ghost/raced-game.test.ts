@@ -10,7 +10,7 @@ import {
   runOf,
   type Run,
   type RunTable,
-} from './run';
+} from './raced-game';
 
 /** A table where `1-2` puts a card in order and `d` does nothing; four cards in order win. */
 class Fake implements RunTable {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { atRest } from './rest';
+import { atRest } from './wait-for-rest';
 
 function moving(...finished: Promise<unknown>[]): Pick<Document, 'getAnimations'> {
   return {

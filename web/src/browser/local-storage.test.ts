@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { keep, kept, keptList } from './kept';
+import { keep, kept, keptList } from './local-storage';
 
 beforeEach(() => {
   const there = new Map<string, string>();

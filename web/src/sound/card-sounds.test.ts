@@ -12,7 +12,7 @@ function device({ isTouch }: { isTouch: boolean }): void {
   vi.stubGlobal('matchMedia', () => ({ matches: isTouch }));
 }
 
-const { canVibrate, hear } = await import('./hear');
+const { canVibrate, hear } = await import('./card-sounds');
 
 beforeEach(() => {
   played.length = 0;

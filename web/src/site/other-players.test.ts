@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Answer } from './api';
-import { othersDid } from './others';
+import { othersDid } from './other-players';
 import type { SharedStatistics } from './wire';
 
 const figures = (played: number) => ({ played, won: 1, lost: played - 1 });

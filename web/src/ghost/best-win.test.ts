@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
-import { bestWin } from './best';
+import { bestWin } from './best-win';
 
 const win = (moves: number, given: Partial<RecordInfo> = {}): { info: RecordInfo } => ({
   info: {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { Fingers } from './fingers';
+import { Fingers } from './two-finger-tap';
 
 const told: string[] = [];
 let isFree = true;

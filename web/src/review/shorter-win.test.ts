@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import type { VerdictView } from '../engine/engine';
 import type { Task, TaskUpdate } from '../engine/tasks';
-import { ShorterWin } from './shorter.svelte';
+import { ShorterWin } from './shorter-win.svelte';
 
 const START = { rules: 'spider-1', position: 'the deal', effort: 0 };
 
