@@ -5,7 +5,7 @@ use tsify::Tsify;
 use webspinner_players::{Remark, in_order, missed_join, remarks};
 use webspinner_rules::record::NodeId;
 use webspinner_rules::text::PositionDraft;
-use webspinner_rules::{Move, Position, Rules, ViewColumn};
+use webspinner_rules::{Move, Position, Rules};
 use webspinner_solver::Verdict;
 use webspinner_table::{Assessment as Known, FairPlan as Planned, LastWinnable, Prospect, Query};
 
@@ -118,17 +118,10 @@ impl Table {
         if !self.session.wants_plan() {
             return None;
         }
-        let view = self.session.view();
-        let in_stock = view.stock_len() - view.stock_remembered().len();
-        let like = query_of(view.rules(), &view.any_consistent_position(), 0);
+        let knowledge = self.session.view().knowledge();
         Some(FairQuery {
-            rules: like.rules,
-            position: like.position,
-            unseen: view
-                .columns()
-                .map(ViewColumn::unseen)
-                .chain([in_stock])
-                .collect(),
+            rules: rules_text(self.session.rules()),
+            knowledge: json(&knowledge),
         })
     }
 
@@ -243,12 +236,15 @@ impl Table {
 }
 
 fn query_of(rules: &Rules, position: &Position, effort: usize) -> EngineQuery {
-    let draft = PositionDraft::from(position);
     EngineQuery {
         rules: rules_text(rules),
-        position: serde_json::to_string(&draft).expect("a draft has string keys"),
+        position: json(&PositionDraft::from(position)),
         effort,
     }
+}
+
+fn json(draft: &impl Serialize) -> String {
+    serde_json::to_string(draft).expect("a draft has string keys")
 }
 
 /// The rules as another instance finds them.

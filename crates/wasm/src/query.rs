@@ -21,11 +21,8 @@ pub struct EngineQuery {
 pub struct FairQuery {
     /// The id of a built-in game, or the text of a game's file.
     pub rules: String,
-    /// A position that agrees with what the player has seen, as JSON.
-    pub position: String,
-    /// How many cards at the bottom of each column were never seen, and last, how many at the end
-    /// of the stock.
-    pub unseen: Vec<usize>,
+    /// What the player knows, as JSON.
+    pub knowledge: String,
 }
 
 /// What the fair player answers to a [`FairQuery`].

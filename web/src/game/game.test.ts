@@ -187,7 +187,7 @@ describe('a hint', () => {
 });
 
 it('a hint waits for the plan of the fair player, if there is none yet', async () => {
-  query = { rules: 'spider', position: 'open cards', unseen: [] };
+  query = { rules: 'spider', knowledge: 'open cards' };
   game.hints.ask();
   await vi.waitFor(() =>
     expect(plan).toHaveBeenCalledExactlyOnceWith(game.table, query, expect.any(Function)),

@@ -6,7 +6,7 @@ import { plan } from './planning';
 
 vi.mock('../engine/shared', () => ({ fairPlayer: {} }));
 
-const query: FairQuery = { rules: 'spider', position: 'open cards', unseen: [] };
+const query: FairQuery = { rules: 'spider', knowledge: 'open cards' };
 
 let asked: Task[];
 let answer: (update: TaskUpdate) => void;
@@ -113,7 +113,7 @@ it('is the better one if that comes soon', () => {
 });
 
 it('is dropped once the player goes on', () => {
-  [open, table.scene] = [{ ...query, position: 'a card has been moved' }, {} as Scene];
+  [open, table.scene] = [{ ...query, knowledge: 'a card has been moved' }, {} as Scene];
   answer({ kind: 'plan', last: true, plan: { moves: ['3-9'], percent: 40, certain: true } });
   vi.runAllTimers();
   expect(applyPlan).not.toHaveBeenCalled();

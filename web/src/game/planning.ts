@@ -42,7 +42,7 @@ export function plan(
   const isComing =
     coming !== undefined &&
     coming.task === player.task &&
-    coming.task.query.position === query.position;
+    coming.task.query.knowledge === query.knowledge;
   const it: Coming = coming && isComing ? coming : { task: { kind: 'plan', query } };
   coming = it;
   let found: FairPlan | undefined;
@@ -50,7 +50,7 @@ export function plan(
     const isAwaited = it.timer !== undefined;
     clearTimeout(it.timer);
     it.timer = undefined;
-    if (table.model?.hintQuery()?.position !== query.position) return;
+    if (table.model?.hintQuery()?.knowledge !== query.knowledge) return;
     if (found) table.model.applyPlan(found.moves, found.percent, found.certain);
     if (isAwaited && table.scene === it.scene) giveHint();
   };

@@ -10,7 +10,7 @@ import { Watching } from './watching.svelte';
 
 vi.mock('../words/words.svelte', () => ({ say: (name: string) => name }));
 
-const query: FairQuery = { rules: 'spider', position: 'open cards', unseen: [] };
+const query: FairQuery = { rules: 'spider', knowledge: 'open cards' };
 
 /** The moves of the plan that are left; undefined while none is known. */
 let plan: string[] | undefined;

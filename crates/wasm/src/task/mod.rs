@@ -12,7 +12,7 @@ mod sample;
 use std::sync::Arc;
 
 use webspinner_players::{Effort, Net};
-use webspinner_rules::text::{KnowledgeDraft, PositionDraft, Shown, TableCard};
+use webspinner_rules::text::{KnowledgeDraft, PositionDraft};
 use webspinner_rules::{Position, Rules, games};
 use webspinner_solver::{Limits, NoObserver, solve};
 use webspinner_table::Query;
@@ -49,32 +49,7 @@ pub fn plan(query: &FairQuery, level: u32) -> Result<FairPlan, String> {
     let effort = Effort::of_level(level.into());
     let effort = effort.ok_or_else(|| not_understood(format!("level {level}")))?;
     let rules = rules_of(&query.rules)?;
-    let draft = PositionDraft::from_json(&query.position).map_err(|why| why.to_string())?;
-    let (in_stock, in_columns) = (query.unseen.split_last())
-        .filter(|(_, in_columns)| in_columns.len() == draft.columns.len())
-        .ok_or_else(|| not_understood(format!("unseen {:?}", query.unseen)))?;
-    let seen = draft.stock.len().saturating_sub(*in_stock);
-    let column = |(cards, &unseen): (Vec<TableCard>, &usize)| {
-        let cards = cards.into_iter().enumerate();
-        cards
-            .map(|(index, card)| Shown((index >= unseen).then_some(card)))
-            .collect()
-    };
-    let stock = draft.stock.into_iter().enumerate();
-    let draft = KnowledgeDraft {
-        columns: draft
-            .columns
-            .into_iter()
-            .zip(in_columns)
-            .map(column)
-            .collect(),
-        stock: stock
-            .map(|(index, card)| Shown((index < seen).then_some(card)))
-            .collect(),
-        foundations: draft.foundations,
-        reserves: draft.reserves,
-        collected: draft.collected,
-    };
+    let draft = KnowledgeDraft::from_json(&query.knowledge).map_err(|why| why.to_string())?;
     let knowledge = rules.knowledge(&draft).map_err(|why| reason(&why))?;
     let plan = webspinner_table::FairQuery::new(rules, knowledge).answer(effort);
     Ok(FairPlan {
