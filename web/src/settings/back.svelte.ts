@@ -3,22 +3,8 @@
 import { backSvg, photoBackSvg, type Back, type BackOptions } from '../cards/backs';
 import { patternOf } from '../cards/loaded.svelte';
 import { backUrl, svgUrl } from '../cards/urls';
-import type { ThemeName } from '../themes/names';
+import { THEME_BACKS } from '../themes/names';
 import { settings, type Settings } from './settings.svelte';
-
-const MATCHING: Record<ThemeName, Back> = {
-  felt: 'web',
-  dew: 'dew',
-  walnut: 'suits',
-  night: 'stars',
-  paper: 'fan',
-  slate: 'spider',
-  rose: 'rosette',
-  spring: 'botanical',
-  autumn: 'weave',
-  winter: 'waves',
-  contrast: 'plain',
-};
 
 /** The player’s photo as a `data:` address, once it is loaded. */
 let photo = $state.raw<string>();
@@ -29,7 +15,7 @@ export function showPhotoBack(address: string | undefined): void {
 
 /** The drawn back, which takes the place of a photo where others may see it. */
 export function drawnBack({ back, theme }: Pick<Settings, 'back' | 'theme'> = settings): Back {
-  return back === 'theme' || back === 'photo' ? MATCHING[theme] : back;
+  return back === 'theme' || back === 'photo' ? THEME_BACKS[theme] : back;
 }
 
 /** The drawing of that. */
