@@ -1,5 +1,5 @@
 // How long a visit takes until what is seen can be pressed, on a slow line and processor: of
-// somebody new the start screen, and of whoever comes back the table.
+// somebody new the start screen, and of somebody who comes back the table.
 //   node bench/first-load.mjs [FOLDER] [RUNS]
 // The folder of a built page is served as it would be by the program. The line has 1.6 Mbit/s and
 // answers after 150 ms, the processor is four times slower: a middling phone.

@@ -28,7 +28,7 @@ test('every theme is chosen with the arrow keys, seen at once, and there after a
   await expect.poll(() => surface(page)).toBe(seen.at(-1));
 });
 
-test('whoever wants more contrast gets a plain table', async () => {
+test('a player who wants more contrast gets a plain table', async () => {
   const page = await open(await player({ contrast: 'more' }), '/#/1/deal/spider-1/1');
   expect(await surface(page)).not.toContain('url(');
 });

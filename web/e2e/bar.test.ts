@@ -40,7 +40,7 @@ test('sounds are offered once, until the next move', async () => {
   expect(await notice.innerText()).toBe('');
 });
 
-test('whoever wants to relax sees neither score nor moves nor clock, until wanted again', async () => {
+test('a player who wants to relax sees neither score nor moves nor clock, until wanted again', async () => {
   const page = await visit('/#/1/deal/spider-1/1');
   const figures = page.locator('header .points, header .moves, footer .clock');
   expect(await figures.count()).toBe(3);

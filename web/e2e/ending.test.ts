@@ -14,7 +14,7 @@ const TODAY = new Date().toISOString().slice(0, 10);
 const FIGURES = { played: 8, won: 6, lost: 2, average_win_time_ms: 372_000 };
 const NONE = { played: 0, won: 0, lost: 0 };
 
-/** A site that has two deals today and knows how others fared. */
+/** A site that has two deals today and knows how others did. */
 async function site(): Promise<BrowserContext> {
   const context = await player();
   await prefer(context, { shareAsked: true });
@@ -85,7 +85,7 @@ describe('a game that was won', () => {
   });
 });
 
-test('on a site the end of a game tells how others fared, and leads to the next daily deal', async () => {
+test('on a site the end of a game tells how others did, and leads to the next daily deal', async () => {
   const page = await open(await site());
   await won(page, await nearlyWon(TODAY));
   await ended(page)

@@ -269,7 +269,7 @@ test('the move that lost a game comes back among the puzzles', async () => {
     );
   });
   await choose(page, 'Puzzles');
-  await own.getByRole('button', { name: 'Play a move better that lost a game' }).click();
+  await own.getByRole('button', { name: 'Find a better move in a game you lost' }).click();
   const card = page.getByRole('region', { name: 'Find a better move' });
   await card.getByText('The game was lost with this move: 2♦ to the empty column 9.').waitFor();
   expect(await breaches(page)).toEqual([]);

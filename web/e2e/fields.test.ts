@@ -109,7 +109,7 @@ test.each([
   const bottom = (): Promise<number> => dialog.evaluate((it) => it.getBoundingClientRect().bottom);
   await rise(page, 0);
   await expect.poll(bottom, { message: 'without the keyboard' }).toBe(844);
-  // Whoever magnifies the page sees as little of it, but moves it.
+  // A player who magnifies the page sees as little of it, but moves it.
   await rise(page, 0, 2);
   expect(await bottom(), 'magnified').toBe(844);
 });

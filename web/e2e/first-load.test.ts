@@ -40,7 +40,7 @@ function notePlayable(wanted: string): void {
  * hundreds of bytes, so the limits leave two to four kilobytes, and fall in steps of two.
  */
 test.each([
-  ['whoever comes back can play', player, CARD, 218_000],
+  ['a player who comes back can play', player, CARD, 218_000],
   ['a newcomer can choose a game', stranger, PLAY, 210_000],
 ])('%s after few bytes, all from this server', async (_, visitor, wanted, most) => {
   const context = await visitor();

@@ -59,7 +59,7 @@ test('once moves get rare the stock is pointed at, until a row is dealt', async 
   expect(await bubble(page).count()).toBe(0);
 });
 
-test('whoever wants no tips gets no more of them', async () => {
+test('a player who wants no tips gets no more of them', async () => {
   const context = await stranger();
   const page = await open(context, DEAL);
   await bubble(page).getByRole('button', { name: 'Skip these tips' }).click();
@@ -86,7 +86,7 @@ test('of two that speak at once, the coach yields, and comes back with the next 
   await ring.waitFor();
 });
 
-test('whoever knows the page gets no tips', async () => {
+test('a player who knows the page gets no tips', async () => {
   const page = await visit(DEAL);
   await page.waitForTimeout(500);
   expect(await bubble(page).count()).toBe(0);

@@ -30,7 +30,7 @@ test.each(['light', 'dark'] as const)('a win reaches goals (%s)', async (colorSc
   await told.waitFor();
   // Each has a medal of its own.
   const medals = dialog.getByRole('listitem').filter({ has: page.locator('.medal') });
-  // The first win of all is told by that of its game.
+  // The first win of its game stands for the first win of all.
   expect((await medals.allInnerTexts())[0]).toMatch(/^Win Spider/);
   const count = Number.parseInt(await told.innerText(), 10);
   expect(await medals.count()).toBe(count);

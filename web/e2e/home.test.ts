@@ -194,7 +194,7 @@ test('no picture on the way to the table is brighter than both ends of it', asyn
     expect(await at(gone, come), `${gone}, ${come}`).toBeLessThanOrEqual(brightest + 1);
 });
 
-test('links skip it, and so does whoever comes back', async () => {
+test('links skip it, and so do players who come back', async () => {
   const context = await stranger();
   const linked = await open(context, '/?deal=wasp:own:7');
   expect(await title(linked)).toMatch(/^Wasp/);
@@ -260,7 +260,7 @@ test('it can be used with the keyboard alone', async () => {
   expect(await title(page)).toBe('Spider');
 });
 
-test('games are filtered, and favourites are kept and stand first', async () => {
+test('games are filtered, and favourites are kept and come first', async () => {
   const context = await player();
   const page = await open(context);
   await choose(page, 'Home');

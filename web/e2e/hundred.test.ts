@@ -32,7 +32,7 @@ test('the hundred are played one after another, and one that was left is lost', 
 });
 
 describe.runIf(inject('ours'))('with the server', () => {
-  test('everyone who has finished the hundred stands below them', async () => {
+  test('everyone who has finished the hundred is listed below them', async () => {
     const context = await player();
     const page = await open(context, '/#/1/deal/spider-2/7');
     await choose(page, 'The hundred');
@@ -62,7 +62,7 @@ describe.runIf(inject('ours'))('with the server', () => {
   });
 });
 
-test('where nothing but files is served, nobody else stands there', async () => {
+test('where nothing but files is served, nobody else is listed', async () => {
   const context = await player();
   await context.route('**/api/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),

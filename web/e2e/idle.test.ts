@@ -5,7 +5,7 @@ import { open, player } from './browser';
 
 const MINUTE_MS = 60_000;
 
-/** Sets the clock of the page, which stands from now on. */
+/** Sets the clock of the page, and stops it. */
 async function pass(page: Page, minutes: number): Promise<void> {
   await page.evaluate((ms) => {
     const stands = performance.now() + ms;
@@ -15,12 +15,12 @@ async function pass(page: Page, minutes: number): Promise<void> {
 
 const shown = (page: Page): Promise<string> => page.getByRole('timer').innerText();
 
-test('whoever leaves the page in view is paused after five minutes', async () => {
+test('a player who leaves the page in view is paused after five minutes', async () => {
   const page = await open(await player(), '/#/1/deal/spider-1/1');
   const paused = page.getByRole('button', { name: 'Paused' });
   await pass(page, 0);
   await page.keyboard.press('d');
-  // Whoever moves the mouse is there.
+  // A player who moves the mouse is there.
   for (const minutes of [4, 8]) {
     await page.mouse.move(200 + minutes, 300);
     await pass(page, 4);

@@ -20,7 +20,7 @@ async function stroke(page: Page, key: string, code: string, modifiers = 0): Pro
   await devtools.detach();
 }
 
-/** Waits for so many moves. */
+/** Waits for this many moves. */
 const moves = (page: Page, count: string): Promise<void> =>
   expect.poll(() => page.locator('header .moves').innerText()).toBe(count);
 
@@ -110,7 +110,7 @@ test('a card goes to an empty reserve and back, by keys and by the mouse', async
   await reserve.focus();
   await page.keyboard.press('Enter');
   await moves(page, '1 move');
-  // What is said of the places follows the pictures a moment later.
+  // The labels of the places follow the pictures a moment later.
   const label = () => reserve.getAttribute('aria-label');
   await expect.poll(label).not.toContain('empty');
   await page.keyboard.press('u');

@@ -66,7 +66,7 @@ function holdAnswers(): void {
   };
 }
 
-test('of two languages chosen one after the other the later is used, whichever loads first', async () => {
+test('of two languages chosen one after another, the later is used, whichever loads first', async () => {
   const page = await visit();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();

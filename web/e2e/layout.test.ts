@@ -81,7 +81,7 @@ async function misplaced(page: Page): Promise<string[]> {
     .concat(scrolls ? ['it scrolls sideways'] : []);
 }
 
-/** The cards of which too little shows. */
+/** The cards that show too little. */
 async function unreadable(page: Page): Promise<string[]> {
   const [card] = await boxes(page, '.card:not([hidden])');
   const width = (card?.right ?? 0) - (card?.left ?? 0);

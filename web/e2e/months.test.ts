@@ -83,7 +83,7 @@ test.each([
   ['dark', { width: 390, height: 844 }],
   ['light', { width: 320, height: 640 }],
 ] as const)(
-  'whoever leafs back plays old days, and a month has its medal (%s)',
+  'leafing back leads to old days, and a month has its medal (%s)',
   async (scheme, size) => {
     const context = await player({ colorScheme: scheme, viewport: size });
     await site(context);
@@ -156,7 +156,7 @@ test('the deal of the game that is played most comes first, most others wait', a
   await page.getByRole('button', { name: /Daily deal, 27 Nov/ }).waitFor();
 });
 
-test('medals of months stand among the goals, too', async () => {
+test('medals of months are among the goals, too', async () => {
   const page = await open(await player());
   await add(page, onTheDay('2026-10', 31));
   await choose(page, 'Goals');

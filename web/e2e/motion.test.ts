@@ -12,7 +12,7 @@ const PICTURE = '1: KS-2S\n2: AS\n';
 const NEARLY_WON = `/#/1/position/spider-1/${Buffer.from(PICTURE).toString('base64url')}`;
 
 /**
- * Animations stand still from now on, as if a moment lasted for ever. Returns what lets them go on.
+ * Animations stand still from now on, as if a moment lasted forever. Returns what lets them go on.
  */
 async function freeze(page: Page): Promise<() => Promise<unknown>> {
   const devtools = await page.context().newCDPSession(page);
@@ -201,7 +201,7 @@ test('what is clicked while cards fly is where they will lie', async () => {
   await expect.poll(() => away(page)).toBeGreaterThanOrEqual(10);
   const moves = page.locator('header .moves');
   expect(await moves.innerText()).toBe('1 move');
-  // The rest of the row is there at once, and the click undoes nothing of it.
+  // The rest of the row is there at once, and the click undoes none of it.
   await page.keyboard.press('u');
   await expect.poll(() => moves.innerText()).toBe('0 moves');
   await column(page, 7).last().click();
@@ -262,7 +262,7 @@ test.each(['cascade', 'fountain', 'fireworks', 'web'])(
     await canvas.waitFor({ state: 'attached' });
     expect(await page.getByRole('dialog').count()).toBe(0);
     const moves = await page.locator('header .moves').innerText();
-    // The key only ends the celebration: otherwise it would take the last move back.
+    // The key only ends the celebration: otherwise it would undo the last move.
     await page.keyboard.press('u');
     await expectWon(page);
     expect(await canvas.count()).toBe(0);

@@ -155,7 +155,7 @@ test('a large screen says so below the column, and soon only below the table', a
   expect(said.x + said.width).toBeGreaterThan(card.x);
   await page.locator('.notice:not(:has(> div))').waitFor();
   expect(await page.locator('.notice').innerText()).not.toBe('');
-  // A hint is said at the column that it leads to.
+  // A hint is shown at the column that it leads to.
   await page.keyboard.press('t');
   await bubble.getByText('Hint:').waitFor();
 });

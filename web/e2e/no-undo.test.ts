@@ -26,7 +26,7 @@ test('a game without undo is chosen before the first move, and no way leads back
   await expect.poll(() => notice.innerText()).toContain('This game is played without undo');
   expect(await moves.innerText()).toBe('1 move');
 
-  // Whoever changes their mind changes the next deal.
+  // Players who change their mind change the next deal.
   await choose(page, 'Settings');
   const settings = page.getByRole('dialog');
   await settings.getByRole('checkbox', { name: 'Without undo' }).uncheck();

@@ -46,7 +46,7 @@ test('the puzzle of the day is solved on the table, and the game before comes ba
   ]);
 });
 
-test('a link opens a puzzle; a wrong move is said and taken back, and the right one solves it', async () => {
+test('a link opens a puzzle; a wrong move is named and undone, and the right one solves it', async () => {
   const page = await visit(`/#/1/puzzle/${ONLY_MOVE.number}`);
   await card(page).getByText('Only one move keeps the win. Which one?').waitFor();
   for (const key of ONLY_MOVE.wrong) await page.keyboard.press(key);
@@ -67,7 +67,7 @@ test('a link opens a puzzle; a wrong move is said and taken back, and the right 
   await expect.poll(() => moves(page)).toBe('0 moves');
 });
 
-test('what is to be there in the end is shown as the table shows it', async () => {
+test('what has to be there at the end is shown as the table shows it', async () => {
   const page = await visit('/#/1/puzzle/3');
   await card(page).getByText('Complete a run in 3 moves.').waitFor();
   const shape = (selector: string): Promise<string> =>
@@ -82,13 +82,13 @@ test('what is to be there in the end is shown as the table shows it', async () =
   expect(await ground('.task .picture')).not.toBe(await ground('.task'));
 });
 
-test('a puzzle solved at the first try raises the rating, and no game is saved', async () => {
+test('a puzzle solved on the first try raises the rating, and no game is saved', async () => {
   const context = await player();
   const page = await open(context, `/#/1/puzzle/${ONLY_MOVE.number}`);
   await card(page).waitFor();
   for (const key of ONLY_MOVE.right) await page.keyboard.press(key);
   await card(page)
-    .getByText(/Solved at the first try! Your rating is now 1,2\d\d\./)
+    .getByText(/Solved on the first try! Your rating is now 1,2\d\d\./)
     .waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -24,7 +24,7 @@ async function moves(page: Page): Promise<string> {
   return page.locator('header .moves').innerText();
 }
 
-/** A page with a deal of which this many rows were dealt. */
+/** A page with a deal after this many rows. */
 async function dealt(context: BrowserContext, rows: number, deal = DEAL): Promise<Page> {
   const page = await open(context, deal);
   for (let row = 1; row <= rows; row += 1) {
@@ -128,7 +128,7 @@ test('the game on the table is given up from the menu, after a question', async 
   const notice = page.locator('.notice');
   await giveUp();
   await expect.poll(() => notice.innerText()).toContain('Give up this game?');
-  // Whoever plays on has given nothing up.
+  // A player who plays on has given nothing up.
   await page.keyboard.press('d');
   await expect.poll(() => moves(page)).toBe('2 moves');
   expect(await notice.innerText()).not.toContain('Give up');

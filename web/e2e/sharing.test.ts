@@ -101,7 +101,7 @@ describe.runIf(inject('ours'))('with the server', () => {
     expect(sent).toEqual([]);
   });
 
-  test('whoever opens a leaderboard before a second win is asked there, once', async () => {
+  test('a player who opens a leaderboard before a second win is asked there, once', async () => {
     const page = await visit();
     const board = async (): Promise<void> => {
       await choose(page, 'Daily deals');

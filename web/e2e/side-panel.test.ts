@@ -21,7 +21,7 @@ test.each(['light', 'dark'] as const)(
     expect(await breaches(page)).toEqual([]);
     await panel(page).getByRole('button', { name: /^1 / }).click();
     await expect.poll(() => moves(page)).toBe('1 move');
-    // Moves that were taken back stay, and lead forward again.
+    // Moves that were undone stay, and lead forward again.
     expect(await panel(page).getByRole('listitem').count()).toBe(4);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');

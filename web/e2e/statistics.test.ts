@@ -196,11 +196,11 @@ test('games of an earlier version are judged by the rules of this one, and it is
   await putSavedGame(page, await nearlyWon());
   await choose(page, 'Statistics');
   const dialog = page.getByRole('dialog', { name: 'Statistics' });
-  await dialog.getByText('A game from an earlier version was judged anew').waitFor();
+  await dialog.getByText('A game from an earlier version was judged again').waitFor();
   expect(await breaches(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await choose(page, 'Statistics');
   await dialog.waitFor();
-  await expect.poll(() => dialog.getByText('judged anew').count()).toBe(0);
+  await expect.poll(() => dialog.getByText('judged again').count()).toBe(0);
 });

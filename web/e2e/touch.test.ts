@@ -190,7 +190,7 @@ test('a drag from a card that cannot be lifted lifts those on it that can', asyn
   expect(await moves(page)).toBe('1 move');
 });
 
-test('two fingers that tap the table take one move back', async () => {
+test('two fingers that tap the table undo one move', async () => {
   const { page, fingers } = await touched();
   await moveFive(page, fingers);
   await tap(page, await touchable(page.locator('[data-place=stock]')));
@@ -219,7 +219,7 @@ test('a second finger puts dragged cards back, and takes nothing back', async ()
   expect(await moves(page)).toBe('1 move');
 });
 
-test('two fingers that move apart take nothing back', async () => {
+test('two fingers that move apart undo nothing', async () => {
   const { page, fingers } = await touched();
   await moveFive(page, fingers);
   const [one, other] = [await at(page, 2), await at(page, 9)];

@@ -47,7 +47,7 @@ async function opened(): Promise<Page> {
   return open(context, '/#/1/deal/spider-1/1');
 }
 
-test('whoever has the page translated reads what changes, and nothing twice', async () => {
+test('with the page translated, players read what changes, and nothing twice', async () => {
   const [page, plain] = [await opened(), await opened()];
   await page.evaluate(translate);
   const moves = page.locator('header .moves');

@@ -27,7 +27,7 @@ async function begin(page: Page): Promise<void> {
 test.each([
   ['on a small laptop', {}],
   ['on a phone', PHONE],
-])('whoever watches is told what it costs, and takes over with a press (%s)', async (_, size) => {
+])('watchers are told what it costs, and take over with a press (%s)', async (_, size) => {
   const page = await visit(DEAL, size);
   await begin(page);
   await bar(page)
@@ -46,7 +46,7 @@ test.each([
   await bar(page).getByLabel('Speed').selectOption('very fast');
   await past(page, made + 4);
 
-  // Nothing is lost: the cards are in hand, and every move can be taken back.
+  // Nothing is lost: the cards are in hand, and every move can be undone.
   await (await card(page, 1, 1)).click();
   await bar(page).waitFor({ state: 'detached' });
   const taken = await moves(page);

@@ -139,7 +139,7 @@ test('a win in thought is no win until it is played', async () => {
   await expectWon(page);
 });
 
-test('a lesson and a simple page have nothing of it', async () => {
+test('a lesson and a simple page have none of it', async () => {
   const context = await player();
   await prefer(context, { simple: true });
   const simple = await open(context, DEAL);

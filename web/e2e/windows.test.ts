@@ -137,7 +137,7 @@ test('when no useful move is left, the page says so and offers ways out', async 
   await expect.poll(() => notice.getByRole('button').allInnerTexts()).toEqual(['Continue']);
 });
 
-test('whoever asks for a hint where none leads anywhere is offered ways out, for free', async () => {
+test('a player who asks for a hint where none leads anywhere is offered ways out, for free', async () => {
   const page = await visit(DEAD_END);
   const notice = page.locator('.notice');
   await press(page, 't');
@@ -245,7 +245,7 @@ test('a deal that cannot be read is explained in a player’s words', async () =
     await expect
       .poll(() => problem.innerText())
       .toBe(
-        'A deal number looks like 1234. Those of other programs begin with their name: ' +
+        'A deal number looks like 1234. Other programs’ numbers begin with their name: ' +
           'ms:1234, pysol:1234 or kpat:1234.',
       );
   }

@@ -36,7 +36,7 @@ function sizeOf(picture: Buffer): string {
   return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`;
 }
 
-/** They stand in the segment that begins the frame: `FFC0`, or `FFC2` if it is progressive. */
+/** They are in the segment that begins the frame: `FFC0`, or `FFC2` if it is progressive. */
 function sizeOfJpeg(picture: Buffer): string {
   let at = 2;
   while (![0xffc0, 0xffc2].includes(picture.readUInt16BE(at)))

@@ -87,7 +87,7 @@ const BROWSERS: Record<Engine, Browser> = {
 export interface Started {
   readonly driver: WebDriver;
   readonly stop: () => Promise<void>;
-  /** Ends it as a phone does that runs out of memory: it learns nothing of it. */
+  /** Ends it as a phone that runs out of memory does, without telling it. */
   readonly kill: () => Promise<void>;
 }
 
@@ -126,7 +126,7 @@ export async function start(engine: Engine, folder: string, proxy: number): Prom
     .build();
   await driver.manage().setTimeouts({ script: PATIENCE_MS, pageLoad: PATIENCE_MS });
   await driver.manage().window().setRect(SIZE);
-  // The others are told by their profile and their home.
+  // The others are recognized by their profile and their home.
   if (driver instanceof ChromeDriver) await driver.setDownloadPath(folder);
   return {
     driver,

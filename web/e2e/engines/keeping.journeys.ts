@@ -10,7 +10,7 @@ import { Visitor } from './visitor';
 const at = journeys();
 const ESCAPE = '\uE00C';
 
-/** A deal of which this many rows were dealt. */
+/** A deal after this many rows. */
 async function dealt(visitor: Visitor, rows: number): Promise<void> {
   await visitor.open(DEAL);
   for (let row = 1; row <= rows; row += 1) {

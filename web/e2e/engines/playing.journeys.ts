@@ -94,7 +94,7 @@ test('a lesson is done step by step', async () => {
   await visitor.press('End the lesson');
 });
 
-test('a puzzle takes a wrong move back, and is solved', async () => {
+test('a puzzle undoes a wrong move, and is solved', async () => {
   const { visitor } = at;
   await visitor.open('/#/1/puzzle/376');
   await visitor.read('.task', /Only one move keeps the win/);

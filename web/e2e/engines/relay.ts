@@ -23,7 +23,7 @@ export async function relay(): Promise<Relay> {
       answer.writeHead(given.statusCode ?? 502, given.headers);
       given.pipe(answer);
     });
-    // Whoever has gone needs no answer.
+    // A client that has gone needs no answer.
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
   });

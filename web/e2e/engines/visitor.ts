@@ -193,7 +193,7 @@ export class Visitor {
     await this.driver.execute(command);
   }
 
-  /** Waits until so many moves are made. */
+  /** Waits until this many moves are made. */
   async moved(moves: number): Promise<void> {
     await this.read('header .moves', new RegExp(`^${moves}\\D`));
   }

@@ -177,8 +177,8 @@ level-medium = medium
 
 ## Saved games
 
-store-parted = This game was also played on in another window, so both versions are saved.
-sync-parted = This game was also played on on another device, so both versions are saved.
+store-parted = This game was also continued in another window, so both versions are saved.
+sync-parted = This game was also continued on another device, so both versions are saved.
 sync-continued = The game continues where you left it on your other device.
 source-too-large = The file { $file } is too large.
 source-unreadable = The file { $file } could not be read.

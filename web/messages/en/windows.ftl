@@ -172,7 +172,7 @@ games-winnable-share = { $percent } of deals winnable
 games-winnable-least = at least { $percent } of deals winnable
 games-deal = Deal number
 games-deal-random = random
-games-deal-wrong = A deal number looks like { $own }. Those of other programs begin with their name: { $ms }, { $pysol } or { $kpat }.
+games-deal-wrong = A deal number looks like { $own }. Other programs’ numbers begin with their name: { $ms }, { $pysol } or { $kpat }.
 games-deal-search = Winnable deal…
 games-start = Play { $game }
 rules-title = Rules of { $game }
@@ -229,8 +229,8 @@ import-problems = { $problems ->
 ## Statistics
 
 stats-judged = { $games ->
-    [one] A game from an earlier version was judged anew:
-   *[other] { $games } games from an earlier version were judged anew:
+    [one] A game from an earlier version was judged again:
+   *[other] { $games } games from an earlier version were judged again:
 } a game that you left counts as lost, and only the first try of a deal counts for your win rate, streaks and bests.
 stats-between = { $value } ({ $low } – { $high })
 stats-text = A game counts once you have won it, given it up or, after ten moves or a row, left it for another deal of the same game. Deals you had begun before are listed as played again.
@@ -456,7 +456,7 @@ hundred-site-players = { $players ->
    *[other] { $players } players have finished the hundred.
 }
 hundred-site-progress = This site has { $finished } of your { $of } first tries.
-hundred-site-account = With an account and shared results, you stand here after the last deal.
+hundred-site-account = With an account and shared results, you are listed here after the last deal.
 
 ## Replay
 
@@ -483,7 +483,7 @@ replay-play-on = Play on from here
 
 watch-on = The computer sees only what you see. Tap the table to take over.
 watch-assists = This game now counts as assisted, apart from your own wins.
-watch-no-way = The computer knows no way on from here. Your turn.
+watch-no-way = The computer doesn’t know how to go on from here. Your turn.
 watch-stop = Stop
 
 ## Moves in thought
@@ -580,7 +580,7 @@ settings-volume = Sound volume
 settings-volume-percent = { $percent }%
 settings-haptics = Vibrate
 settings-haptics-off = off
-settings-haptics-runs = at runs and wins
+settings-haptics-runs = for runs and wins
 settings-haptics-cards = as every card lands
 settings-relaxed = Relaxed: hide score, moves and clock
 settings-relaxed-text = They are counted all the same, and shown at the end of a game.
@@ -727,7 +727,7 @@ ghost-finish-first = { $moves ->
     [one] You won the race by one move!
    *[other] You won the race by { $moves } moves!
 }
-ghost-finish-level = The race is a draw: as many moves in both games.
+ghost-finish-level = The race is a draw: both games took the same number of moves.
 ghost-finish-second = { $moves ->
     [one] You lost the race by one move.
    *[other] You lost the race by { $moves } moves.
@@ -767,8 +767,8 @@ lesson-unknown = There is no such lesson.
 mistakes-title = Your mistakes
 mistakes-noted = This position comes back tomorrow, under Puzzles.
 mistakes-due = { $count ->
-    [one] Play a move better that lost a game
-   *[other] Play { $count } moves better that lost games
+    [one] Find a better move in a game you lost
+   *[other] Find { $count } better moves in games you lost
 }
 mistakes-later = The next one comes back on { $day }.
 mistakes-next = Next mistake
@@ -776,7 +776,7 @@ puzzles-today = Puzzle of the day
 puzzles-solved = solved
 puzzles-rating = Your rating
 puzzles-row = Days in a row
-puzzles-firsts = Solved at the first try
+puzzles-firsts = Solved on the first try
 puzzles-goal = Kind
 puzzles-goal-any = All kinds
 puzzles-goal-onlyMove = Only move
@@ -790,7 +790,7 @@ puzzles-level-hard = Hard
 puzzles-fresh = { $count } of { $of } not tried yet
 puzzles-next = Next puzzle
 puzzle-title = Puzzle { $number }
-puzzle-solved-first = Solved at the first try! Your rating is now { $rating }.
+puzzle-solved-first = Solved on the first try! Your rating is now { $rating }.
 puzzle-shown = That was the solution.
 puzzle-solution = Solution
 puzzle-all = All puzzles
@@ -890,7 +890,7 @@ goal-minutes = Win a game within { $need } minutes
 goal-tip-minutes = A tap on a card plays its best move; most moves need no dragging.
 goal-again = Win a deal that you have lost before
 goal-tip-again = The review of a lost game shows the move that lost it.
-goal-undos = Win a game in which you took back { $need } moves
+goal-undos = Win a game in which you undid { $need } moves
 goal-tip-undos = Undo is a way to learn: go back to the last real choice and try the other way.
 goal-daily = Win { $need ->
     [one] a daily deal
@@ -909,7 +909,7 @@ goal-puzzles = Solve { $need ->
    *[other] { $need } puzzles
 }
 goal-tip-puzzles = Puzzles come from real games. What works there works in yours.
-goal-first-tries = Solve { $need } puzzles at the first try
+goal-first-tries = Solve { $need } puzzles on the first try
 goal-tip-first-tries = Play it through in your head before you move.
 goal-hard = Solve { $need ->
     [one] a hard puzzle

@@ -22,7 +22,7 @@ test.each([
   [';', 'KeyZ', '; '],
   ['y', 'KeyZ', 'y '],
   ['ı', 'KeyI', 'ı '],
-  // In others the place counts: Russian, Greek, Hebrew, Arabic, Thai, whose vowels stand alone.
+  // In others the place counts: Russian, Greek, Hebrew, Arabic, Thai, whose vowels are typed alone.
   ['в', 'KeyD', 'в d'],
   ['В', '+KeyD', 'в d'],
   ['θ', 'KeyU', 'θ u'],

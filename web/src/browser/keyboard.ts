@@ -20,7 +20,7 @@ function placeOf({ key, code, shiftKey }: KeyboardEvent): string {
   return (shiftKey && SIGNS[code]) || '';
 }
 
-/** Whether the menu lies over everything else: then keys are for it alone. */
+/** Whether the menu covers everything else: then keys are for it alone. */
 export function menuOpen(): boolean {
   return document.querySelector(':popover-open') !== null;
 }

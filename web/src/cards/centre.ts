@@ -41,7 +41,7 @@ function oneSign(pen: Pen, { top, bottom }: Field, heightMax: number): string {
   return sign(pen, MIDDLE, (top + bottom) / 2, height);
 }
 
-/** One large sign; in that of spades hangs the web of the emblem. */
+/** One large sign; the web of the emblem hangs in the spade. */
 function ace(pen: Pen, room: Field): string {
   const plain = oneSign(pen, room, 76);
   if (pen.suit !== 'S' || !pen.layout.pips) return plain;

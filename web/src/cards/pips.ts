@@ -2,9 +2,7 @@
 
 import type { Rank } from './ranks';
 
-/**
- * A pip's column (-1, 0, 1) and height from -1 (top) to 1; those of the lower half hang head down.
- */
+/** A pip's column (-1, 0, 1) and height from -1 (top) to 1; the lower half is upside down. */
 export type Pip = readonly [column: number, height: number];
 
 const sides = (...heights: number[]): Pip[] =>

@@ -9,7 +9,7 @@ export type PlaceMark =
   | 'vacancy'
   /** The stock has no more cards. */
   | 'spent'
-  /** Where complete runs are laid, from the king to the ace: of which suits depends on the game. */
+  /** Where complete runs are laid, from the king to the ace; the suits depend on the game. */
   | 'runs';
 
 /** The opacity of a place's edge, which is to be seen on every table. */

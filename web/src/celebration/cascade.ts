@@ -6,11 +6,11 @@ const CARDS = 30;
 const APART_MS = 165;
 const LENGTH_MS = 6200;
 const STEP_MS = 1000 / 50;
-/** Of the speed, so much is left after a bounce. */
+/** The share of the speed that is left after a bounce. */
 const BOUNCE = 0.8;
 /** In heights of the table per second squared. */
 const GRAVITY = 2.6;
-/** A card leaps at most so much from a high pile, in heights of the table. */
+/** The highest leap of a card from a tall pile, as a share of the table’s height. */
 const HOP = 0.06;
 /** From a low pile it rises to a place between these two, from above. */
 const HIGHEST = 0.08;

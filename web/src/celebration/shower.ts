@@ -12,7 +12,7 @@ const [SLOW, FAST] = [0.13, 0.3] as const;
 /** How far they swing to either side, in widths of the table. */
 const SWING = 0.025;
 
-/** A style of which only the marks are drawn, together with those of another. */
+/** A style that adds its marks to another’s. */
 export const shower =
   (outline: string): Style =>
   ({ width, height, colours }, random) => {

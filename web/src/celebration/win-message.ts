@@ -1,4 +1,4 @@
-/** What stands over a celebration: that the game is won, and how to go on. */
+/** The text over a celebration: that the game is won, and how to go on. */
 
 import { say } from '../words/words.svelte';
 

@@ -82,7 +82,7 @@ export interface CalendarDay {
   readonly isToday: boolean;
 }
 
-/** The first day of the month in which this day lies. */
+/** The first day of this day’s month. */
 export function monthOf(day: string): string {
   return `${day.slice(0, 7)}-01`;
 }
@@ -95,7 +95,7 @@ export function monthsAfter(month: string, months: number): string {
 }
 
 /**
- * The weeks of a month, each with seven places: undefined for those of other months. Weeks begin on
+ * The weeks of a month, each with seven places: undefined for days of other months. Weeks begin on
  * this weekday, from 0 for Sunday. Days before the first one played do not count as missed: nobody
  * was there to miss them.
  */
@@ -120,7 +120,7 @@ export function weeksOf(
   return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }
 
-/** Spider with one, two and four suits: each day, one of them stands on the start screen. */
+/** Spider with one, two and four suits: each day, one of them is on the start screen. */
 export const SPIDERS = ['spider-1', 'spider-2', 'spider'];
 
 /** The game of Spider that stands out on a day, for newcomers as for everyone. */

@@ -56,8 +56,8 @@ export function firstWeekday(): number {
 }
 
 /**
- * The first day of the week in which this moment lies, where the player is: weeks are told apart by
- * it. Weeks begin on this weekday.
+ * The first day of the week of this moment, where the player is: weeks are told apart by it. Weeks
+ * begin on this weekday.
  */
 export function weekOf(moment: Date, from: number = firstWeekday()): string {
   const first = new Date(moment);
@@ -65,7 +65,7 @@ export function weekOf(moment: Date, from: number = firstWeekday()): string {
   return dayHere(first);
 }
 
-/** The day in which this moment lies, where the player is. */
+/** The day of this moment, where the player is. */
 export function dayHere(moment: Date): string {
   const [month, day] = [moment.getMonth() + 1, moment.getDate()];
   return `${moment.getFullYear()}-${`${month}`.padStart(2, '0')}-${`${day}`.padStart(2, '0')}`;

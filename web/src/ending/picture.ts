@@ -11,7 +11,7 @@ export const HEIGHT = 630;
 const EDGE = 28;
 /** The story lies above, on the table. */
 const TABLE = { width: WIDTH - 2 * EDGE, height: 392 };
-/** Headline and game stand on the left below it, the figures on the right. */
+/** Headline and game are on the left below it, the figures on the right. */
 const LEFT = { x: EDGE + 8, width: 490 };
 const FIGURES = { x: 556, width: 205, gap: 10 };
 

@@ -18,12 +18,12 @@ export interface StoryPoint {
 /** Something that happened after this many moves. */
 export interface StoryMark {
   readonly moves: number;
-  /** Of a run its suit; undefined for a row that was dealt. */
+  /** The suit of a run; undefined for a row that was dealt. */
   readonly run?: string;
 }
 
 export interface Story {
-  /** Of the start, and of the position after each move. */
+  /** At the start, and after each move. */
   readonly points: readonly StoryPoint[];
   /** How many cards the game is played with. */
   readonly cards: number;

@@ -31,7 +31,7 @@ export type {
 } from './pkg/wasm-table/engine.js';
 export { engine };
 
-/** Loads the engine. Nothing of it can be used before. */
+/** Loads the engine. It cannot be used before. */
 export async function load(): Promise<void> {
   await init({ module_or_path: address });
 }

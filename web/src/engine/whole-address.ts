@@ -1,4 +1,4 @@
-/** Where the module of the whole engine lies: with SIMD, which thinks twice as fast, if it runs. */
+/** Where the module of the whole engine is: with SIMD, which thinks twice as fast, if it runs. */
 
 import withSimd from './pkg/wasm-simd/engine_bg.wasm?url';
 import plain from './pkg/wasm-whole/engine_bg.wasm?url';

@@ -1,4 +1,4 @@
-/** The clock of the game on the table, and when it stands still. */
+/** The clock of the game on the table, and when it stops. */
 
 import type { Keeper } from './keeper.svelte';
 import { now, type GameTable } from './table.svelte';

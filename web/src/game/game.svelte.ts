@@ -68,7 +68,7 @@ export class Game {
     this.advice.begin(slot?.seen);
   }
 
-  /** Puts a task on the table: nothing of it is kept, and no game ends there. */
+  /** Puts a task on the table: it is not saved, and no game ends there. */
   teach(model: Table, tutor: Tutor): void {
     this.#lay(model, false, tutor);
   }

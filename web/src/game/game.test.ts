@@ -227,7 +227,7 @@ it('a restarted task stays on its table', () => {
   expect(heavy(() => game.restart())).toEqual(['goToMove']);
 });
 
-it('a record says at which moment its game began', () => {
+it('a record says when its game began', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T23:30:00-05:00') });
   dates = [];
   game.dealGame('spider', 'ms:1');

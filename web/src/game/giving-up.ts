@@ -10,7 +10,7 @@ export function canGiveUp({ autosave, table: { scene } }: Game): boolean {
   return scene.can.restart && !(scene.figures.noUndo && scene.ending !== undefined);
 }
 
-/** Asks first: whoever goes on instead has given nothing up. */
+/** Asks first: a player who goes on instead has given nothing up. */
 export async function askToGiveUp(game: Game): Promise<void> {
   // The menu knows no more than its own texts.
   await loadWindowTexts().catch(() => undefined);

@@ -27,7 +27,7 @@ export class Keeper {
   leave(): void {
     this.save();
     this.left = this.#unfinished();
-    // Until the new game has its slot, it must not be saved in that of the previous one.
+    // Until the new game has its slot, it must not be saved in the previous one’s.
     this.#autosave.forget();
     this.#practised = undefined;
     forgetPractice();

@@ -61,6 +61,6 @@ export interface LeftGame {
   readonly lost?: boolean;
 }
 
-/** What is said of it. */
+/** What to say about it. */
 export const leftText = ({ game, lost = false }: LeftGame): string =>
   say(lost ? 'note-left-lost' : 'note-left', { game: titleOf(game) });

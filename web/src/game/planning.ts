@@ -38,7 +38,7 @@ export function plan(
   giveHint: () => void,
   player: Pick<Solver, 'run' | 'task'> = fairPlayer,
 ): void {
-  // Whoever asks again waits for the same plan: begun anew with every press, it would never come.
+  // Asking again waits for the same plan: started over with every press, it would never come.
   const isComing =
     coming !== undefined &&
     coming.task === player.task &&

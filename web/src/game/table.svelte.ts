@@ -184,7 +184,7 @@ export class GameTable implements TableActions {
   }
 }
 
-/** The empty columns because of which a row cannot be dealt, if there is one to deal. */
+/** The empty columns that keep a row from being dealt, if there is one to deal. */
 export function vacanciesBeforeDeal(scene: Scene | undefined): PileRef[] {
   if (!scene || scene.stock.rows === 0) return [];
   return scene.columns.flatMap(({ cards }, at) =>

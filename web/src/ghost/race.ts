@@ -57,7 +57,7 @@ export async function race(game: Game, ghost: Ghost, day?: string): Promise<void
   await import('./Ghost.svelte').catch(() => undefined);
   await yieldToBrowser();
   game.dealGame(ghost.game, ghost.deal, day);
-  // After what is said of the deal.
+  // After the message about the deal.
   const { announcer } = game;
   announcer.say(`${announcer.said} ${say('ghost-begins', { by: whoIs(ghost) })}`);
 }

@@ -64,7 +64,7 @@ export interface History {
   readonly saved: readonly (Pick<SavedGameSummary, 'updated'> & DayGame)[];
   readonly tries: readonly Try[];
   readonly puzzles: readonly Pick<PuzzleInfo, 'number' | 'level'>[];
-  /** The lessons of which all steps are done. */
+  /** The lessons with all steps done. */
   readonly lessons: readonly string[];
   /** How many cards are in this game; 0 if it no longer exists. */
   cardsOf(game: string): number;

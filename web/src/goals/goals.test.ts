@@ -116,7 +116,7 @@ describe('goals', () => {
   });
 });
 
-it('of goals that one win reaches, the first win of all is told by that of its game', () => {
+it('of goals that one win reaches, the first win of its game stands for the first win of all', () => {
   const [first, tenth, named] = [
     { id: 'wins', need: 1 },
     { id: 'wins', need: 10 },

@@ -13,8 +13,8 @@ interface Kind {
   /** The game it is about. */
   readonly game?: string;
   /**
-   * What an event adds: a number that has to be high enough once, or something of which enough
-   * different ones are needed.
+   * What an event adds: a number that has to be high enough once, or a text; enough different ones
+   * are needed.
    */
   readonly measure: (event: GoalEvent) => number | string | undefined;
 }
@@ -162,7 +162,7 @@ export function standings(events: readonly GoalEvent[]): GoalStanding[] {
   });
 }
 
-/** Of each kind those that are reached, and the one to reach next. */
+/** For each kind, the goals that are reached, and the one to reach next. */
 export function shown(all: readonly GoalStanding[]): GoalStanding[] {
   return all.filter((one, index) => {
     const before = all[index - 1];
@@ -171,7 +171,7 @@ export function shown(all: readonly GoalStanding[]): GoalStanding[] {
   });
 }
 
-/** Of goals that were reached together, the first win of all is told by that of its game. */
+/** Of goals reached together, the first win of its game stands for the first win of all. */
 export function toldOnce<G extends Pick<GoalStanding, 'id' | 'need'>>(reached: readonly G[]): G[] {
   const isNamed = reached.some(({ id }) => id === 'game');
   return reached.filter(({ id, need }) => !(isNamed && id === 'wins' && need === 1));

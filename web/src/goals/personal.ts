@@ -27,7 +27,7 @@ const MEASURES: Partial<Record<PersonalKind, (won: RecordInfo) => number | undef
   minutes: ({ timeMs }) => (timeMs === undefined ? undefined : timeMs / MINUTE_MS),
 };
 
-/** Whether only first tries of a deal count: who knows the cards wins sooner. */
+/** Whether only first tries of a deal count: a player who knows the cards wins sooner. */
 export const isOfFirstTries = (kind: PersonalKind): boolean => kind === 'row' || kind in MEASURES;
 
 /** How far a goal has come at this moment by everything that has happened, oldest first. */

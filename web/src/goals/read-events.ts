@@ -33,7 +33,7 @@ export interface ReachedGoal {
   readonly group: GoalStanding['group'] | 'own';
 }
 
-/** The goals that were reached at this moment, those of the player's own choosing first. */
+/** The goals that were reached at this moment, the player's own first. */
 export function reachedAt(at: string, games: readonly SavedGameSummary[]): ReachedGoal[] {
   const events = readEvents(games);
   const own = chosenGoals().map((goal) => standing(goal, events, new Date(at)));

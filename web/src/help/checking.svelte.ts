@@ -3,7 +3,7 @@
 import { whole, type DealCheckView } from '../engine/whole';
 
 export const DEALS = 1000;
-/** So many take far less than a millisecond. */
+/** This many take far less than a millisecond. */
 const AT_A_TIME = 10;
 
 interface Checker {

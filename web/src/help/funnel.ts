@@ -16,7 +16,7 @@ export interface Funnel {
 /** Standard deviations of the last mean from the middle to the edge: twice what is usual. */
 const REACH = 4;
 
-/** The points of a picture of this size, as SVG writes them, when all of so many are counted. */
+/** The points of a picture of this size, as SVG writes them, for this many deals in all. */
 export function funnel(
   counted: readonly Counted[],
   { expected, deviation }: Pick<FigureView, 'expected' | 'deviation'>,

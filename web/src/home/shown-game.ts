@@ -1,5 +1,5 @@
 /**
- * The game that plays itself on the start screen, as the fair player won it: that of
+ * The game that plays itself on the start screen, as the fair player won it: the game of
  * `webspinner match spider-1 --deals own:120`. Its first row has no court, so no card waits for its
  * picture on a first visit.
  */

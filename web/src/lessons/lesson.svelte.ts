@@ -1,4 +1,4 @@
-/** A lesson on the table: its step, how the player fares with it, and what comes next. */
+/** A lesson on the table: its step, the player’s progress on it, and what comes next. */
 
 import { whole } from '../engine/whole';
 import type { LessonInfo, Progress, WholeEngine } from '../engine/whole';

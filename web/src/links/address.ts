@@ -56,7 +56,7 @@ export interface Address {
 export const DEAL = 'deal';
 /** The parameter that names the result to beat. */
 export const BEAT = 'beat';
-/** What the moves that led to it stand behind. */
+/** What comes before the moves that led to it. */
 export const MOVES_MARK = '#moves=';
 
 /**

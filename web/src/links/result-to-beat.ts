@@ -1,5 +1,5 @@
 /**
- * A result to beat, as it stands in a link: `p1193m109t272.Ada` for 1193 points in 109 moves and 272
+ * A result to beat, as it is in a link: `p1193m109t272.Ada` for 1193 points in 109 moves and 272
  * seconds by Ada. Time and name may be missing.
  */
 
@@ -9,7 +9,7 @@ export interface Beat {
   readonly moves: number;
   readonly timeMs?: number;
   readonly by?: string;
-  /** The moves of the game, if the link has them: it can be raced. They stand elsewhere in it. */
+  /** The moves of the game, if the link has them: it can be raced. They are elsewhere in it. */
   readonly line?: string;
 }
 

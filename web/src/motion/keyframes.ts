@@ -56,7 +56,7 @@ const BEYOND_PX = 2.5;
 /** Whether a card is turned over on this leg. */
 export const turnsOver = ({ shows }: Leg): boolean => shows[0] !== shows[1];
 
-/** The legs of one card in their order; `width` is that of the card. */
+/** The legs of one card in their order; `width` is the card’s. */
 export function track(legs: readonly Leg[], width: number): Track {
   const startMs = Math.min(...legs.map((leg) => leg.startMs));
   const endMs = Math.max(...legs.map((leg) => leg.startMs + leg.durationMs));

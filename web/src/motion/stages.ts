@@ -27,7 +27,7 @@ export function stages(before: Scene, happened: readonly Happened[], after: Scen
   return reached && isSame(reached, after) ? [...scenes, after] : [after];
 }
 
-/** The cards of a row move together, and so do those of one that is undone. */
+/** The cards of a row move together, also when the row is undone. */
 function groups(happened: readonly Happened[]): Group[] {
   const all: Group[] = [];
   for (const one of happened) {

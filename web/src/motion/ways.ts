@@ -27,7 +27,7 @@ const TURN_MS = 250;
 const DEAL_MS = 1000;
 const DEAL_FLIGHT_MS = 330;
 const DEAL_APART_MS = 48;
-/** So often a dealt card is heard. */
+/** How often a dealt card is heard. */
 const HEARD_MS = 42;
 const SWELL_MS = 190;
 const SWELL_APART_MS = 17;

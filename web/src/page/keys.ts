@@ -95,7 +95,7 @@ function withControl(game: Game, event: KeyboardEvent): void {
 
 /**
  * A column's number selects its cards; a second number moves them there, the same one plays the
- * obvious move. A refusal is said at the column of the number.
+ * obvious move. A refusal is shown at the column of the number.
  */
 async function column(game: Game, number: number): Promise<void> {
   const table = played(game);
@@ -108,7 +108,7 @@ async function column(game: Game, number: number): Promise<void> {
     announcer.notice = { ...announcer.notice, at: { kind: 'column', number } };
 }
 
-/** Selects the cards of a column, or moves those of another one there, if it can. */
+/** Selects the cards of a column, or moves the selected cards there, if it can. */
 async function play(game: Game, from: number | undefined, number: number): Promise<boolean> {
   const table = played(game);
   if (from === undefined) {

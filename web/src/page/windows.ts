@@ -21,7 +21,7 @@ function withEngine<T>(load: () => Promise<T>): () => Promise<T> {
   });
 }
 
-/** Loads a window together with its texts and those of a folder, which the program shares. */
+/** Loads a window together with its texts and a folder of texts that the program shares. */
 function withShared<T>(
   folder: 'figures' | 'luck' | 'rigged' | 'unseen',
   load: () => Promise<T>,

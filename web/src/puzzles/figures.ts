@@ -20,8 +20,8 @@ const isForNewcomers = ({ game, level }: PuzzleInfo): boolean =>
   game === 'spider-1' && level === 'easy';
 
 /**
- * The puzzle of a day for someone who has played these games: that of everyone if it is from one of
- * them, or else another one from them, the same all day.
+ * The puzzle of a day for someone who has played these games: everyone’s if it is from one of them,
+ * or else another one from them, the same all day.
  */
 export function puzzleFor(
   day: string,

@@ -1,4 +1,4 @@
-/** A puzzle on the table: how the player fares with it. */
+/** A puzzle on the table, and the player’s progress on it. */
 
 import { whole } from '../engine/whole';
 import type { Progress, PuzzleInfo, WholeEngine } from '../engine/whole';
@@ -54,7 +54,7 @@ export class Solving extends Task {
       noteTry({ number, at: new Date().toISOString(), first: !this.failed, done: this.#today });
   }
 
-  /** From now on it no longer counts as solved at the first try. */
+  /** From now on it no longer counts as solved on the first try. */
   #fail(): void {
     this.failed = true;
     noteTry({ number: this.info.number, at: new Date().toISOString(), first: false });

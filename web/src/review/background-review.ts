@@ -10,7 +10,7 @@ export function goOn(reviewer: Reviewer, ondone: () => void): void {
   going = reviewer;
 }
 
-/** The review of this line, if it went on until now; that of any other ends. */
+/** The review of this line, if it went on until now; a review of any other line ends. */
 export function takeBack(line: Line): Reviewer | undefined {
   const reviewer = going;
   going = undefined;

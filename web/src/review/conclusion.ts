@@ -2,7 +2,7 @@ import { say } from '../words/words.svelte';
 import { findingOf } from './findings';
 import type { Reviewer } from './reviewer.svelte';
 
-/** What a review has found out. `isWon`: whether the game was won in the end. */
+/** What a review has found out. `isWon`: whether the game was won. */
 export function conclusionOf(reviewer: Pick<Reviewer, 'review' | 'step'>, isWon: boolean): string {
   const finding = findingOf(reviewer.review.prospects);
   switch (finding.kind) {

@@ -72,7 +72,7 @@ export class Judging {
     return step;
   }
 
-  /** A table that stands before a decision, with the better plan ahead. The caller frees it. */
+  /** A table before a decision, with the better plan ahead. The caller frees it. */
   betterLine(decision: DecisionView): Table | undefined {
     const table = this.#planned(decision);
     table?.goToMove(decision.from, 0);

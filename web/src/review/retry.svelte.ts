@@ -8,8 +8,8 @@ import { Task } from '../tasks/task.svelte';
 import type { LostMove } from '../tasks/wanted-retry.svelte';
 
 /**
- * How a try stands: none made, being judged, one that keeps the game winnable, one that loses too,
- * or one that the engine cannot judge.
+ * The state of a try: none made, being judged, one that keeps the game winnable, one that loses
+ * too, or one that the engine cannot judge.
  */
 export type RetryStanding = 'open' | 'judging' | 'found' | 'lost' | 'unclear';
 

@@ -122,7 +122,7 @@ export class Reviewer {
     });
   }
 
-  /** A table that stands before this move, with the winning line ahead. The caller frees it. */
+  /** A table before this move, with the winning line ahead. The caller frees it. */
   solution(move: number): Table | undefined {
     return this.#before(move, (table) => table.solution());
   }

@@ -54,19 +54,19 @@ export class Api {
     return this.#ask('GET', `daily/${part(game)}/${part(day)}/board${rest}`, wire.boardPage);
   }
 
-  /** Where a result stands on the board of its day, or on that of games without undo. */
+  /** Where a result is on the board of its day, or on the board of games without undo. */
   standing(id: string, by: wire.Order, field?: wire.Field): Promise<Answer<wire.Standing>> {
     const rest = query({ by, no_undo: field === 'no-undo' ? 'true' : undefined });
     return this.#ask('GET', `results/${part(id)}/standing${rest}`, wire.standing);
   }
 
-  /** The figures over all players' games, or over those of one deal. */
+  /** The figures over all players' games, or over the games of one deal. */
   statistics(game: string, deal?: string): Promise<Answer<wire.SharedStatistics>> {
     const rest = deal === undefined ? '' : `/deals/${part(deal)}`;
     return this.#ask('GET', `statistics/${part(game)}${rest}`, wire.sharedStatistics);
   }
 
-  /** Where those stand who have finished the hundred of a game. */
+  /** The standings of players who have finished the hundred of a game. */
   hundred(game: string, kind: wire.HundredKind): Promise<Answer<wire.HundredStandings>> {
     const rest = query({ kind, limit: String(PLACES) });
     return this.#ask('GET', `statistics/${part(game)}/hundred${rest}`, wire.hundredStandings);

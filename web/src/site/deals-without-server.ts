@@ -1,6 +1,6 @@
 /**
- * Daily deals of a page without a server. They follow from the day: the same series as that of
- * servers, in which the first deal that the engine wins is that of the day.
+ * Daily deals of a page without a server. They follow from the day: the deal of a day is the first
+ * one that the engine wins, in the same series that servers use.
  */
 
 import { keep, kept } from '../browser/local-storage';

@@ -1,4 +1,4 @@
-/** What is sent to the server about games that were left, without which its rates would flatter. */
+/** What is sent to the server about games that were left. Without them its rates would flatter. */
 
 import { resumeTable } from '../engine/tables';
 import { history } from '../saved/history';
@@ -9,10 +9,12 @@ import { resultOf } from './results';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So long the player can go on with a game before a site is told that it is lost. */
 const AFTER_MS = 7 * DAY_MS;
-/** Of games that were left earlier than that a site is told nothing: perhaps nothing was shared then. */
+/** A site is told nothing of games that were left earlier: perhaps nothing was shared then. */
 const UNTIL_MS = 30 * DAY_MS;
 
-/** The games left a week ago of which no site was told, lost as they stand. Notes that they are told. */
+/**
+ * The games left a week ago that no site was told of, lost as they are. Notes that they are told.
+ */
 export async function untoldGames(now = Date.now()): Promise<Waiting[]> {
   const results: Waiting[] = [];
   for (const { id, left, told, updated } of await history(await savedGameSummaries())) {

@@ -1,4 +1,4 @@
-/** How other players of a site fared with a deal, or else with all deals of its game. */
+/** How other players of a site did on a deal, or else with all deals of its game. */
 
 import { api, type Api } from './api';
 import type { SharedFigures } from './wire';

@@ -1,4 +1,4 @@
-/** What is heard and felt of the cards. Until sounds are wanted, nothing of them is loaded. */
+/** How cards sound and feel. Until sounds are wanted, nothing is loaded for them. */
 
 import type { Sound } from '../motion/plan';
 import { settings } from '../settings/settings.svelte';

@@ -62,7 +62,7 @@ function open(): Desk {
   return { context, out, noise };
 }
 
-/** This, or up to so much of it more or less. */
+/** This, or up to such a share of it more or less. */
 const vary = (value: number, share = 0.15): number => value * (1 + (Math.random() * 2 - 1) * share);
 
 interface Rustle {

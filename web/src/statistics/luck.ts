@@ -40,7 +40,7 @@ function normalShare(deviations: number): number {
   return deviations < 0 ? above : 1 - above;
 }
 
-/** Of a game that was played on since, the totals count no more. */
+/** For a game that was played on since, the totals no longer count. */
 function totalsOf({ info, judged }: Pick<SavedGame, 'info' | 'judged'>): JudgedTotals[] {
   return judged?.moves === info.moves ? [judged] : [];
 }

@@ -15,7 +15,7 @@ export interface YearDay {
 export const WEEKS = 53;
 export const TONES = 4;
 
-/** The weeks up to now, each with seven places; those of days to come are undefined. */
+/** The weeks up to now, each with seven places, undefined for days to come. */
 export function yearWeeks(
   games: readonly Ended[],
   now: Date,

@@ -11,7 +11,7 @@ const column = (number: number): PileRef => ({ kind: 'column', number });
 /** Where the card was let go last. */
 let dropped: Point | undefined;
 
-/** A table of three columns, 100 px apart, of which only the second takes cards. */
+/** A table of three columns, 100 px apart. Only the second takes cards. */
 class FakeTable implements DragTable {
   readonly done: string[] = [];
   readonly #card = { classList: new Set<string>(), style: new Map<string, string>() };

@@ -85,7 +85,7 @@ export class Drag {
     this.#table = table;
   }
 
-  /** Handles a pointer going down on the last `count` cards of a pile; none cannot be dragged. */
+  /** Handles a pointer going down on the last `count` cards of a pile; 0 disables dragging. */
   down(event: PointerEvent, pile: PileRef, count: number, tap: Tap): void {
     if (event.button !== 0 || !event.isPrimary) return;
     // A double click makes one move: the player did not aim at what lies under the pointer by then.

@@ -1,2 +1,4 @@
-/** What is said of a move that is shown before it is made: each kind has its colour and its arrow. */
+/**
+ * The text about a move that is shown before it is made: each kind has its colour and its arrow.
+ */
 export type HintKind = 'plain' | 'better' | 'losing';

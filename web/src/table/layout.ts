@@ -11,7 +11,7 @@ import { overlap, TALL_STRIP_PX } from './overlap';
 
 /** How much there is to place. */
 export interface Piles {
-  /** Of each column, from the left: cards face down, and face up. */
+  /** For each column, from the left: cards face down, and face up. */
   readonly columns: readonly { readonly down: number; readonly up: number }[];
   /** In how many rows the game lays out its columns: 1 or 2. */
   readonly columnRows: number;
@@ -63,17 +63,17 @@ export interface Layout {
   readonly run: Point;
 }
 
-/** Of the height of a card to its width, as the faces are drawn. */
+/** The height of a card by its width, as the faces are drawn. */
 export const ASPECT = 1.4;
 const WIDTH_MAX = 300;
 /** Columns narrower than this go into two rows. */
 const WIDTH_MIN = 27;
 /** On an upright screen, cards are taller if more of them can show then when they are covered. */
 const TALLEST = 1.75;
-/** Stock and collected runs are so wide there for the thumb. */
+/** How wide stock and collected runs are there, for the thumb. */
 const THUMB_PX = 52;
 const THUMB_MOST = 1.6;
-/** A phone is so narrow. What is said lies between its stock and the runs, which are so wide. */
+/** How narrow a phone is. Messages are between its stock and the runs, which are this wide. */
 const NARROW_PX = 640;
 const RUNS_PX = 72;
 /** As long as no column needs the room, the columns begin by this share of it nearer to the thumb. */
@@ -87,7 +87,9 @@ const LOW_PX = 450;
  */
 const LONG = 3.6;
 const SHORT = 2.4;
-/** The stock, one heap for each of its rows, is higher than a card by so much of it. */
+/**
+ * By how much the stock, one heap for each of its rows, is higher than a card, as a share of it.
+ */
 export const HEAPS = 0.13;
 
 function heapsOf(piles: Piles, card: Card): number {
@@ -117,7 +119,7 @@ interface Frame {
   readonly inRow: number;
 }
 
-/** The cards, and how much larger those of stock and collected runs are. */
+/** The cards, and how much larger they are in stock and collected runs. */
 interface Shape {
   readonly card: Card;
   readonly larger: number;
@@ -336,7 +338,7 @@ function bottomRail(frame: Frame, card: Card, rail: Card, y: number): Rail {
     y: Math.round(first),
   }));
   const start = gap + (two ? 0 : singles * step);
-  // On a phone, what is said lies between them and the stock.
+  // On a phone, messages are between them and the stock.
   const space =
     room.width <= NARROW_PX
       ? RUNS_PX - gap - rail.width

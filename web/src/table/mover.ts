@@ -44,7 +44,7 @@ export class Mover {
     landed: () => this.#cover(),
   });
 
-  /** Hears what the cards sound like, now or after so long. */
+  /** Receives what the cards sound like, now or after this long. */
   onsound: (sound: Sound, afterMs?: number) => void = () => undefined;
 
   /** Begins to move the cards of this table. */

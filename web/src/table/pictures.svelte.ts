@@ -27,7 +27,7 @@ export function drawnPictures(
     if (!shown) return;
     const options = { ...facesFor(shown.layout.card), late: lateFaces() };
     const back = shownBackUrl(options);
-    // Most moves change nothing of it.
+    // Most moves do not change it.
     const next = JSON.stringify([options, back]);
     if (next === look) return;
     const pictures: Pictures = (face) => (face === undefined ? back : faceUrl(face, options));

@@ -24,7 +24,7 @@ function finger(pointerId: number, timeStamp: number, right = 0): PointerEvent {
   return { pointerId, isPrimary: pointerId === 1, timeStamp, ...at } as PointerEvent;
 }
 
-/** Two fingers come down and leave, the second one `after` the first, and it `lasts` so long. */
+/** Two fingers come down and leave, the second one `after` the first, and it `lasts` this long. */
 function tapWithTwo(after = 50, lasts = 100): void {
   fingers.down(finger(1, 1000));
   fingers.down(finger(2, 1000 + after));

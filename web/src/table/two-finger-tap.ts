@@ -1,4 +1,4 @@
-/** Two fingers that tap the table together take a move back, as drawing apps take back a stroke. */
+/** Two fingers that tap the table together undo a move, as they undo a stroke in drawing apps. */
 
 import type { Point } from './layout';
 

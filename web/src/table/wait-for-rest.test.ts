@@ -33,7 +33,7 @@ describe('a table', () => {
     );
   });
 
-  it('does not wait for what goes on for ever', async () => {
+  it('does not wait for what goes on forever', async () => {
     const endless = { getComputedTiming: () => ({ endTime: Infinity }) } as AnimationEffect;
     const one = { playState: 'running', effect: endless } as Animation;
     expect(await restsAfter(0, { getAnimations: () => [one] })).toBe(true);

@@ -9,7 +9,7 @@ const MOST_MS = 10_000;
 export async function atRest(where: Pick<Document, 'getAnimations'>): Promise<void> {
   const moving = where
     .getAnimations()
-    // What goes on for ever is no card.
+    // What goes on forever is no card.
     .filter(
       ({ playState, effect }) =>
         playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,

@@ -9,7 +9,7 @@ import { noteTried, type Mistake } from './mistakes';
 import { endRetry, want } from './wanted-retry.svelte';
 import { keepReview, type Reviewed } from '../game/shown-review.svelte';
 
-/** Puts up the position before the move that lost. The solution stands there and is not kept. */
+/** Puts up the position before the move that lost. The solution is there and is not kept. */
 export function retry(game: Game, review: Reviewed, lost: Step, solution: Table): void {
   const shown = { ...review, current: false };
   const goBack = beginTask(game, endRetry, () =>

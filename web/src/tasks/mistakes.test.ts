@@ -33,7 +33,7 @@ test('one that is made again begins anew', () => {
   expect(allMistakes()).toEqual([{ ...MADE, times: 0, due: '2026-11-28' }]);
 });
 
-test('what is known keeps its day, and the first to come back stands first', () => {
+test('what is known keeps its day, and the next to come back comes first', () => {
   noteMistake(MADE, MONDAY);
   noteMistake({ ...MADE, lost: '3-4' }, '2026-11-22');
   noteMistake(MADE, '2026-11-30');

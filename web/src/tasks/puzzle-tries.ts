@@ -34,7 +34,7 @@ export function isTry(value: unknown): value is Try {
   );
 }
 
-/** Notes a try. Of two at the same puzzle the result of the earlier one stays, and the first day. */
+/** Notes a try. Of two at the same puzzle, the earlier result and the first day are kept. */
 export function noteTry(tried: Try): void {
   const all = allTries();
   const known = all.find(({ number }) => number === tried.number);

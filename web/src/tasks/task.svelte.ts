@@ -1,4 +1,4 @@
-/** A lesson, a puzzle or a move to be played better, on the table: nothing of it is kept. */
+/** A lesson, a puzzle or a move to be played better, on the table. It is not saved. */
 
 import { untrack } from 'svelte';
 
@@ -14,7 +14,7 @@ export abstract class Task implements Tutor {
     this.game = game;
   }
 
-  /** Whether the table is still that of this task. */
+  /** Whether the table still belongs to this task. */
   get isOnTable(): boolean {
     return this.game.table.laid === this.#laid;
   }

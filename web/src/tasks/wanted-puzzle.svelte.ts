@@ -4,7 +4,7 @@ import type { PuzzleInfo } from '../engine/whole';
 import type { Game } from '../game/game.svelte';
 import { beginTask, taskEnded } from './way-back';
 
-/** Which puzzles the player wants; undefined stands for any. */
+/** Which puzzles the player wants; undefined means any. */
 export interface Wish {
   readonly goal?: PuzzleInfo['goal'] | undefined;
   readonly level?: PuzzleInfo['level'] | undefined;

@@ -1,6 +1,6 @@
 /**
- * Moves tried in thought: on a table of their own, which lies over that of the game until it is
- * thrown away. The game knows nothing of it.
+ * Moves tried in thought: on a table of their own, which lies over the game’s until it is thrown
+ * away. The game does not know of it.
  */
 
 import type { ActionResult, Happened, PileRef, Scene, Step, Table } from '../engine/engine';

@@ -1,9 +1,9 @@
 /**
- * A keyboard on the screen of a phone. It lies over the page, whose layout keeps its height: only
- * the visual viewport tells what is still seen.
+ * A keyboard on the screen of a phone. It covers the page, whose layout keeps its height: only the
+ * visual viewport tells what is still seen.
  */
 
-/** Whoever has magnified the page sees a part of it, too, and has chosen which. */
+/** A player who has magnified the page sees a part of it, too, and has chosen which. */
 const MAGNIFIED = 1.01;
 
 /** How many pixels of a page are out of sight above and below what is seen. */

@@ -3,7 +3,7 @@
 import { MediaQuery } from 'svelte/reactivity';
 
 /**
- * A phone, upright or on its side: what is needed while playing lies at the thumb, and windows come
+ * A phone, upright or on its side: what is needed while playing is at the thumb, and windows come
  * up from below. The same words are in the styles, which cannot share them.
  */
 export const phone = new MediaQuery('(max-width: 640px) or (max-height: 500px)');

@@ -66,7 +66,7 @@ interface Opened {
 
 /** The open windows, each opened from the one before it, which it covers. */
 let stack = $state.raw<readonly Opened[]>([]);
-/** The window that is being loaded. It has its level already: it may take over that of the menu. */
+/** The window that is being loaded. It has its level already: it may take over the menu’s. */
 let loading: Pick<Opened, 'leave'> | undefined;
 
 /** The open windows: only the last is seen. */

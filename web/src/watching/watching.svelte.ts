@@ -7,7 +7,7 @@ import { delayMs, type Pace } from '../playback/pace';
 import { failureText } from '../words/engine-failure';
 import { say } from '../words/words.svelte';
 
-/** To see a game through that is as good as over. */
+/** To finish a game that is as good as over. */
 const BRISK: Pace = 'fast';
 
 export class Watching {

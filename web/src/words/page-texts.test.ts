@@ -66,7 +66,7 @@ test('the page uses every text that is there', () => {
   const figures = readFileSync(FIGURES, 'utf8').replaceAll('"', "'");
   const all = [...sources.values(), figures].join('\n');
   const spelled = new Set([...all.matchAll(/'([a-z]+(?:-[a-z]+)*)'/g)].map(([, name]) => name));
-  // `board-by-${order}` stands for every name that begins and ends like it.
+  // `board-by-${order}` means every name that begins and ends like it.
   const forms = [...all.matchAll(/`([a-z]+(?:-[a-z]+)*-)\$\{[^`]*\}((?:-[a-z]+)*)`/g)].map(
     ([, head, tail]) => new RegExp(`^${head}[a-z-]+${tail}$`),
   );

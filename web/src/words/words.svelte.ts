@@ -190,7 +190,7 @@ export function date(
 
 function bundle(name: string, source: string): FluentBundle {
   // All languages here are written from left to right: marks that keep directions apart would only
-  // be read out, or stand in braille, letter by letter.
+  // be read out, or shown in braille, letter by letter.
   const bundle = new FluentBundle(name, { useIsolating: false });
   add(bundle, source);
   return bundle;
@@ -221,7 +221,7 @@ function pageTexts(name: string, texts: FluentBundle): PageTexts {
     has: (id) => texts.hasMessage(id),
     write: (id, values) => {
       const text = texts.getMessage(id)?.value;
-      // An error must not unwind through the engine: what is missing stands there by its name.
+      // An error must not unwind through the engine: what is missing is shown by its name.
       return text ? texts.formatPattern(text, gaps(values), []) : undefined;
     },
   };

@@ -29,7 +29,7 @@ const FILTERS =
   `<feTurbulence type='fractalNoise' baseFrequency='.006 .55' numOctaves='2' seed='3'/>` +
   `<feColorMatrix values='0 0 0 0 .1 0 0 0 0 .035 0 0 0 0 .01 1.1 0 0 0 -.38'/></filter>`;
 
-/** A board is drawn elsewhere in the noise, so that its grain is not that of the next one. */
+/** A board is drawn elsewhere in the noise, so that its grain differs from the next one’s. */
 const boards = BOARDS.map(([top, shade], nth) => {
   const high = (BOARDS[nth + 1]?.[0] ?? HEIGHT) - top;
   const away = nth * 3000;
