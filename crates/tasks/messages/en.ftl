@@ -128,7 +128,7 @@ lesson-suit-or-card-target-missed = In column 3 the 6♥ holds up the run. Put i
 
 lesson-sure-turns-chain = Before a row, experts count the hidden cards that they can turn up whatever lies beneath. Here there are four: the J♠, the 10♥, the 9♥ and an 8♠ go onto the Q♠, one on the other. In which order?
 lesson-sure-turns-chain-done = A card that others go onto moves first: once it is covered, it stays.
-lesson-sure-turns-chain-missed = First the J♠ onto the Q♠, then the 10♥, the 9♥ and an 8♠. Whoever begins with the 8♠ leaves the 9♥ where it is.
+lesson-sure-turns-chain-missed = First the J♠ onto the Q♠, then the 10♥, the 9♥ and an 8♠. If you begin with the 8♠, the 9♥ stays where it is.
 lesson-sure-turns-count = Now count for yourself: how many hidden cards are sure? Turn up all of them.
 lesson-sure-turns-count-done = Four. What lies beneath may let you turn up more, but that is luck; this was not.
 lesson-sure-turns-count-missed = Four are sure. First the 9♥ goes onto the 10♥ and the 4♥ onto the 5♥, then an 8♥ and a 3♠ go onto them.
@@ -156,7 +156,7 @@ lesson-sort-suits-whole = In column 1 the 6♥ interrupts the spades. Sort them,
 lesson-sort-suits-whole-done = Sorted, completed, and still an empty column. Most runs are finished like this: piece by piece, each on its own suit.
 lesson-sort-suits-whole-missed = The 5♠ goes onto the 6♠, the 6♥ waits, both spades go onto the 7♠ and the 6♥ onto the 7♥. Then the 4♠ fits.
 
-lesson-long-moves-two = A mixed run moves piece by piece. One empty column lets two pieces pass. Which run can move, and turn up a hidden card: that of column 1 or that of column 4?
+lesson-long-moves-two = A mixed run moves piece by piece. One empty column lets two pieces pass. Which run can move, and turn up a hidden card: the one in column 1 or the one in column 4?
 lesson-long-moves-two-done = Count pieces, not cards: here there were two of two cards each. Three pieces, as in column 4, are one too many.
 lesson-long-moves-two-missed = In column 4 the 5♠, the 4♥ and the 3♠ are three pieces. In column 1 the 7♠ waits with the 6♠, and the 9♥ goes onto the 10♠ with the 8♥.
 lesson-long-moves-helper = The 9♠, 8♥ and 7♠ are three pieces, and only one column is empty. What else can hold one of them? Turn up the card below with four moves, and keep a column empty.

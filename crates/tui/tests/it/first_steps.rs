@@ -1,4 +1,4 @@
-//! What a player learns who has never moved a card.
+//! What a player who has never moved a card learns.
 
 use ratatui::crossterm::event::KeyCode;
 use webspinner_db::Place;

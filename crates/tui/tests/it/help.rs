@@ -36,7 +36,7 @@ fn every_page_has_help_on_itself() {
         ("m", "Everything you can do at the table"),
         ("a", "All your games"),
         ("s", "Choose a game on the left"),
-        ("i", "written from the data"),
+        ("i", "written from the same data"),
         ("w", "Each line of play"),
         ("1v", "Every card of the column"),
         ("=", "A box asks for one answer"),

@@ -36,7 +36,7 @@ fn the_language_of_the_system_is_spoken_until_another_is_chosen() {
     drop(player);
     let mut player = Player::with(french(&place), deal("spider-1", "ms:1"), (80, 24));
     assert!(player.shows("Spider (1 Farbe)"), "{}", player.screen());
-    // Back to that of the system.
+    // Back to the system's.
     player.keys("g");
     player.press(KeyCode::F(4));
     player.keys("0");

@@ -9,7 +9,7 @@ fn spider() -> Player {
     Player::new(deal("spider", "ms:1"), (80, 24))
 }
 
-/// Some moves, one of them taken back for another.
+/// Some moves, one of them undone for another.
 fn played() -> Player {
     let mut player = spider();
     player.keys("66");
@@ -323,7 +323,7 @@ fn a_pause_hides_the_cards_and_stops_the_clock() {
 }
 
 #[test]
-fn whoever_leaves_the_table_is_paused_after_five_minutes() {
+fn a_player_who_leaves_the_table_is_paused_after_five_minutes() {
     let mut player = played();
     player.tick(200_000);
     player.mouse(MouseEventKind::Moved, (1, 1));

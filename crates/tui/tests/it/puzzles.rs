@@ -60,7 +60,7 @@ fn a_wrong_move_is_explained_and_taken_back() {
     let screen = player.screen();
     let said = screen.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
-        said.contains("the game can no longer be won. It was taken back."),
+        said.contains("the game can no longer be won. It was undone."),
         "{said}"
     );
     assert!(player.shows("1 move left"), "{}", player.screen());

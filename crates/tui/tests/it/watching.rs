@@ -65,7 +65,7 @@ fn any_key_or_click_stops_it_and_does_nothing_else() {
     player.click_at((3, 3));
     assert_eq!(player.board(), board);
     assert!(!plays_on(&mut player));
-    // All of it can be taken back.
+    // All of it can be undone.
     player.keys("uuuu");
     assert!(player.shows("0 moves · 4 undos"), "{}", player.screen());
 }
@@ -122,7 +122,10 @@ fn it_ends_where_no_way_on_is_known() {
     // A run can be collected, but the other cards never get in order.
     let mut player = from_picture("1: 4S-2S\n2: AS\n3: AS 4S 2S 3S\n");
     player.keys("*");
-    watch_until(&mut player, "It knows no way on from here. Your turn.");
+    watch_until(
+        &mut player,
+        "It doesn’t know how to go on from here. Your turn.",
+    );
     assert!(!player.app.is_moving() && !player.shows("assisted"));
 }
 
