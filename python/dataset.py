@@ -20,7 +20,7 @@ METADATA = RESULTS / "croissant.json"
 PARQUET = "application/x-parquet"
 BEGIN, END = "<!-- surveys -->\n", "<!-- end of surveys -->\n"
 
-# Types of Croissant for those of Arrow.
+# The Croissant types for Arrow types.
 TYPES = {
     pyarrow.string(): "sc:Text",
     pyarrow.uint32(): "cr:UInt32",

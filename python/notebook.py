@@ -14,7 +14,7 @@ NOTEBOOKS = sorted((ROOT / "docs").glob("*.ipynb"))
 
 
 def run(notebook: dict[str, Any]) -> dict[str, Any]:
-    """The same notebook with the outputs that its cells have now. They run where it lies, as in
+    """The same notebook with the outputs that its cells have now. They run where it is, as in
     Jupyter."""
     known: dict[str, Any] = {"__name__": "__main__"}
     cells, count, before = [], 0, Path.cwd()

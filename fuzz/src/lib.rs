@@ -23,7 +23,7 @@ pub use mutate::Mutator;
 
 /// One parser or law.
 pub struct Target {
-    /// Its name, which is that of its folder in `seeds/` too.
+    /// Its name, which its folder in `seeds/` has, too.
     pub name: &'static str,
     /// Judges one input.
     ///
@@ -207,8 +207,8 @@ fn certificate(input: &[u8]) -> Answer {
     }
 }
 
-/// Whatever stands among damaged games, each that is read prints to a text that means the same,
-/// and replays or says why not.
+/// Whatever is among damaged games, each that is read prints to a text that means the same, and
+/// replays or says why not.
 fn records(input: &[u8]) -> Answer {
     let Ok(text) = str::from_utf8(input) else {
         return Answer::Refused;
@@ -252,7 +252,7 @@ fn play(input: &[u8]) -> Answer {
         return Answer::Refused;
     };
     let rules = games::all().nth(usize::from(*game) % games::all().len());
-    let rules = rules.expect("a number below that of the games");
+    let rules = rules.expect("a number below the number of games");
     let number = u64::from(*high) * 256 + u64::from(*low);
     let start = rules
         .deal(&Shuffle::own(number))

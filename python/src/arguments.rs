@@ -77,8 +77,8 @@ pub(crate) fn count_of(
     })
 }
 
-/// A whole number of any type that Python counts with, of which arrays have several; none of
-/// anything else. Some versions of `NumPy` count with truth values, and others do not.
+/// A whole number of any type that Python counts with (arrays have several); none of anything else.
+/// Some versions of `NumPy` count with truth values, and others do not.
 fn whole<'py>(argument: &Bound<'py, PyAny>) -> Option<Bound<'py, PyAny>> {
     let name = argument.get_type().name().ok()?;
     if name == "bool" || name == "bool_" {

@@ -26,7 +26,7 @@ pub(crate) enum Start {
     Position(Box<Position>),
 }
 
-/// Where something stands in the order of what was asked.
+/// The place of something in the order of what was asked.
 type Place = usize;
 
 /// What came of a search.

@@ -386,13 +386,13 @@ impl PyGame {
         }
     }
 
-    /// What the solver is told that is asked about it: its rules, and how it stands.
+    /// What a solver that is asked about it is told: its rules and its position.
     pub(crate) fn ask_solver(&mut self) -> (Arc<Rules>, Position) {
         self.past.solver = true;
         (Arc::clone(self.game.rules()), self.game.position().clone())
     }
 
-    /// What a player is told who is asked for a move.
+    /// What a player that is asked for a move is told.
     pub(crate) fn ask(&mut self) -> FairGame {
         self.past.count_hint();
         FairGame::from(&self.game)

@@ -59,7 +59,7 @@ impl PyRules {
         self.0.version()
     }
 
-    /// The heading that the game stands under where games are listed.
+    /// The heading that the game is listed under.
     ///
     /// >>> ws.rules("spider").group
     /// 'Spider'

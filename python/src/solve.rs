@@ -171,7 +171,7 @@ fn deal_of(deal: &Bound<'_, PyAny>, rules: &Rules) -> PyResult<Shuffle> {
     Ok(shuffle)
 }
 
-/// The limits of each search, by default those of `webspinner solve`.
+/// The limits of each search, by default the same as in `webspinner solve`.
 fn effort_of(
     nodes: Option<&Bound<'_, PyAny>>,
     memory_bytes: Option<&Bound<'_, PyAny>>,

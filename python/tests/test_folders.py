@@ -65,7 +65,7 @@ def files(url: str) -> dict[str, bytes]:
 
 
 def leave(url: str, file: str) -> None:
-    """Leaves an empty file, as whoever is killed at once."""
+    """Leaves an empty file, like a process that is killed at once."""
     system, root = fsspec.core.url_to_fs(url)
     system.makedirs(os.path.dirname(f"{root}/{file}"), exist_ok=True)
     system.pipe_file(f"{root}/{file}", b"")

@@ -206,7 +206,7 @@ def test_a_survey_goes_on_with_the_program(
 
 def check_whole(output: Path) -> None:
     """Compares a survey that two programs have decided with that of one, which has each row once.
-    Whoever goes on finds nothing left to do."""
+    Going on finds nothing left to do."""
     alone = rows(ws.decide_many("spiderette", [*range(1, 21), "ms:7"], nodes=20_000))
     assert rows(ws.load_results(output)) == alone
     shards(output, 1, 2, 3, 4, 5)
@@ -297,7 +297,7 @@ def test_a_wrong_command_is_refused(
 def test_a_chunk_that_fails_leaves_the_others_and_no_part_of_a_file(
     engine: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    # A file stands where the folder of a chunk should be.
+    # A file is where the folder of a chunk should be.
     (tmp_path / "2-of-5").write_text("")
     status = main(
         ["survey", "spiderette", "--deals", DEALS, "--nodes", "10", "--chunk", "5"]

@@ -1,6 +1,6 @@
 //! The book: the project's documents as pages that can be searched.
 //!
-//! mdBook wants every page below one folder, and ours lie where a visitor of the sources looks for
+//! mdBook wants every page below one folder, and ours are where a visitor of the sources looks for
 //! them. So their part of the project is copied, each document in its place, and mdBook builds the
 //! copy.
 

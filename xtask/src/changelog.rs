@@ -14,7 +14,7 @@ const FILE: &str = "CHANGELOG.md";
 /// What the changelog says of the version with this tag.
 ///
 /// # Errors
-/// If the tag is not that of the present version, or the changelog has no section for it.
+/// If the tag is not the present version's, or the changelog has no section for it.
 pub(crate) fn section(tag: &str) -> Result<String> {
     ensure!(
         tag.strip_prefix('v') == Some(VERSION),

@@ -91,7 +91,7 @@ fn zigbuild(target: &str) -> Result<Command> {
         .env("CARGO_ZIGBUILD_PYTHON_PATH", ZIG.programs().join("python"));
     if is_mac(target) {
         let target = target.replace('-', "_").to_uppercase();
-        // Linkers are at work where the project lies, whose path may have blanks.
+        // Linkers work in the project's folder, whose path may have blanks.
         zigbuild.env(
             format!("CARGO_TARGET_{target}_RUSTFLAGS"),
             format!("-Clink-arg=-F{FRAMEWORKS}"),

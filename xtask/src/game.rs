@@ -9,7 +9,7 @@ use anyhow::{Context, Result, ensure};
 use crate::project::{cargo, output_of, root};
 use crate::steps::{run, step};
 
-/// Where the files of the built-in games lie.
+/// Where the files of the built-in games are.
 const GAMES: &str = "crates/rules/games";
 
 /// Tests that write what is made from the files, or say what a file lacks; in this order, because

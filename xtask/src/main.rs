@@ -74,8 +74,8 @@ enum Chore {
     Check(check::Options),
     /// Compare the running server with the description of its API, as `test` does among the rest
     Examine,
-    /// Run the tests with their random work multiplied, then those of the Python package and the
-    /// page in all engines of browsers and those of the program for Windows, build the release in
+    /// Run the tests with their random work multiplied, then the tests of the Python package and
+    /// the page in all browser engines, and the program's tests for Windows; build the release in
     /// two folders, and run all checks with one game more
     Soak(soak::Options),
     /// Run the program's tests for Windows under Wine, as `soak` does among the rest

@@ -15,7 +15,7 @@ use crate::steps;
 
 /// Where the build script of the server finds the page in its package.
 const PAGE: &str = "crates/server/page";
-/// Stands in Cargo.toml until somebody fills in where the project lies.
+/// Is in Cargo.toml until somebody fills in where the project is.
 const PLACEHOLDER: &str = "webspinner.example";
 
 /// Packages that only the project itself needs.
@@ -86,8 +86,8 @@ pub(crate) fn check() -> Result<()> {
 }
 
 /// Lays out the workspace anew with what the packages hold, so that each uses the others'. What is
-/// not published stands beside them: without it, libraries would have fewer features, and most of
-/// what the other checks compiled would be of no use.
+/// not published is beside them: without it, libraries would have fewer features, and most of what
+/// the other checks compiled would be of no use.
 fn unpack() -> Result<PathBuf> {
     let packed = root().join("target/package");
     let folder = packed.join("unpacked");

@@ -46,7 +46,7 @@ pub(crate) fn build(profile: Profile) -> Result<PathBuf> {
     Ok(page)
 }
 
-/// Where the built page lies.
+/// Where the built page is.
 pub(crate) fn folder() -> PathBuf {
     web().join("dist")
 }

@@ -14,7 +14,7 @@ pub(crate) enum Profile {
 }
 
 impl Profile {
-    /// Its name in Cargo.toml, and that of its folder below target/.
+    /// Its name in Cargo.toml, and its folder's below target/.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Quick => "quick",

@@ -1,4 +1,4 @@
-//! Where the project lies and what cargo says about it.
+//! Where the project is and what cargo says about it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -11,7 +11,7 @@ use serde::Deserialize;
 pub(crate) fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
         .parent()
-        .expect("xtask/ lies in the workspace")
+        .expect("xtask/ is in the workspace")
 }
 
 /// The cargo that runs us (so the same toolchain), at work in the workspace.
@@ -78,7 +78,7 @@ struct Use {
 
 #[derive(Deserialize)]
 struct UseKind {
-    /// As that of a [`Dependency`].
+    /// As for a [`Dependency`].
     kind: Option<String>,
 }
 
@@ -172,6 +172,6 @@ impl Package {
             .and_then(|folder| folder.strip_prefix(root()).ok());
         folder
             .and_then(Path::to_str)
-            .expect("a member lies in the workspace under a UTF-8 name")
+            .expect("a member is in the workspace under a UTF-8 name")
     }
 }

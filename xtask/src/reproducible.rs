@@ -1,5 +1,5 @@
 //! Releases are the same bytes wherever they are built. Compilers write the paths of sources into
-//! what they make, for the messages of panics, and those begin with the folders of whoever builds.
+//! what they make, for the messages of panics, and those begin with the builder's folders.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};

@@ -30,13 +30,13 @@ pub(crate) fn run(cargo: &mut Command) -> Result<()> {
     examine(&programs()?)
 }
 
-/// The folder of the programs that the tests use: beside that of this one, which has a profile of
-/// its own.
+/// The folder of the programs that the tests use: beside this one's, which has a profile of its
+/// own.
 pub(crate) fn programs() -> Result<PathBuf> {
     let program = std::env::current_exe()?;
     let target = program.ancestors().nth(2);
     Ok(target
-        .context("a program lies in a target folder")?
+        .context("a program is in a target folder")?
         .join("debug"))
 }
 

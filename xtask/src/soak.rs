@@ -49,7 +49,7 @@ enum Step {
     Game,
 }
 
-/// Runs the tests in the soak profile, those of the Python package, the page's journeys in all
+/// Runs the tests in the soak profile, the tests of the Python package, the page's journeys in all
 /// engines of browsers and the program's tests under Wine, builds the release in two folders, and
 /// then runs all checks with a game more.
 ///

@@ -21,7 +21,7 @@ pub(crate) struct Tally {
     flaky: BTreeSet<String>,
 }
 
-/// What begins the lines that name tests, those of [`Tally`] itself and of the browser's reporter.
+/// What begins the lines that name tests: [`Tally`]'s own and the browser reporter's.
 const FAILED: &str = "failed: ";
 const FLAKY: &str = "flaky: ";
 /// What begins the last line.

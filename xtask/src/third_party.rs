@@ -30,7 +30,7 @@ const PYTHON_TEXTS: Snapshot = Snapshot {
     update: UPDATE,
 };
 
-/// The part of the list that is written by hand: cargo knows nothing of drawings and type.
+/// The part of the list that is written by hand: cargo does not know of drawings and type.
 const ART: &str = "web/art/LICENCES.md";
 
 /// Holds all libraries to the policy, and compares the files with what cargo, npm and the list of

@@ -92,7 +92,7 @@ fn crate_chore(arguments: &[&str]) -> Result<()> {
     steps::run(cargo().args(arguments).current_dir(root().join(PACKAGE)))
 }
 
-/// Builds the wheel, and says where it lies and how large it is.
+/// Builds the wheel, and says where it is and how large it is.
 fn build(manylinux: bool) -> Result<()> {
     let wheels = root().join(WHEELS);
     if wheels.exists() {

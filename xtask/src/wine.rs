@@ -26,7 +26,7 @@ pub(crate) fn test() -> Result<()> {
         .args(PACKAGES.map(|package| format!("--package={package}")))
         .env("CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER", "wine")
         .env("WEBSPINNER_PAGE", page::folder())
-        // There is no cargo in Windows that could be asked where snapshots lie.
+        // There is no cargo in Windows that could be asked where snapshots are.
         .env("INSTA_WORKSPACE_ROOT", root());
     tally::run_tests("tests under Wine", in_system(&mut tests))
 }

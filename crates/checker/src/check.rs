@@ -138,8 +138,8 @@ impl Proof<'_> {
         }
         self.relied.count(&line.why);
         match line.why {
-            // Where there is no move, that is said by a line without any, so that there are not two
-            // ways to say the same.
+            // A position without moves has a line without any, so that there are not two ways to
+            // say the same.
             Why::Bound(bound)
                 if !self.rules.has_legal_move(position) || !bound.applies(self.rules, position) =>
             {
@@ -151,7 +151,8 @@ impl Proof<'_> {
         }
     }
 
-    /// Checks that these are all the legal moves of a position, and lead where they are said to.
+    /// Checks that these are all the legal moves of a position, and lead where the certificate
+    /// says.
     fn check_moves(
         &mut self,
         number: u32,
@@ -181,7 +182,7 @@ impl Proof<'_> {
         }
     }
 
-    /// Checks that a move leads to the position with this number. The next new number is that of a
+    /// Checks that a move leads to the position with this number. The next new number belongs to a
     /// position to which no move has led before, and whose line is still to come.
     fn check_move(
         &mut self,

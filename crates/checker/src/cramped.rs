@@ -15,11 +15,11 @@
 //!
 //! *Proof.* Loose cards are put on cards one rank higher or into vacancies. So, as long as they are
 //! on the table, they lie on cards one rank higher, each loose or the head of a last block, no two
-//! on the same; or at the bottoms of open columns. Look at the moment at which a head has been
-//! taken up and put down, or collected, and count it as loose, but leave the block aside that it
-//! lay on: the cards of that lie on one another, and nothing lies on its end. All other loose cards
-//! are where they may be without that block. So, for all ranks together, the loose cards in excess
-//! of the cards one rank higher that they may lie on are not more than the columns that were open.
+//! on the same; or at the bottoms of open columns. Look at the moment when a head has been taken up
+//! and put down, or collected, and count it as loose, but leave the block aside that it lay on: the
+//! cards of that lie on one another, and nothing lies on its end. All other loose cards are where
+//! they may be without that block. So, for all ranks together, the loose cards in excess of the
+//! cards one rank higher that they may lie on are not more than the columns that were open.
 //!
 //! If they are as many, every card that may be lain on, of a rank that has no more of them than
 //! there are cards to lie on them, has a card on it. But the last of the cards that were put down
@@ -27,11 +27,11 @@
 //! there is a loose card of every rank, each of which is lifted or collected with the one before.
 //!
 //! Runs may have been collected since. A run takes a card of every rank, all of them loose, so the
-//! excess of all ranks but the king's stays as it is, and that of the kings becomes less by one.
-//! There are not more such runs than loose cards of any one rank, and where runs are of one suit,
-//! of any one rank of the suit. Counting as many as that never makes the excess greater than it is.
-//! Where runs stay on the table, none has gone, and the game is won with each run alone in a
-//! column, which is open.
+//! excess of all ranks but the king's stays as it is, and the kings' becomes one less. There are
+//! not more such runs than loose cards of any one rank, and where runs are of one suit, of any one
+//! rank of the suit. Counting as many as that never makes the excess greater than it is. Where runs
+//! stay on the table, none has gone, and the game is won with each run alone in a column, which is
+//! open.
 
 use rustc_hash::FxHashSet;
 use webspinner_rules::knobs::{Lift, Step, SuitRelation};
@@ -141,7 +141,7 @@ impl Room {
         taken < self.open || taken == self.open && self.may_end(rules, head, to_spare)
     }
 
-    /// The loose cards of a rank, those of runs that have gone too.
+    /// The loose cards of a rank, including cards of runs that have gone.
     fn count(&self, rank: usize) -> usize {
         self.loose.iter().map(|suit| suit[rank]).sum()
     }

@@ -58,7 +58,7 @@ impl Key {
 }
 
 /// Whether it does not matter which column is which: nothing is dealt any more, and no foundation
-/// stands in the place of one column. What remains are moves from any column to any other.
+/// takes the place of one column. What remains are moves from any column to any other.
 pub(crate) fn columns_are_alike(rules: &Rules, position: &Position) -> bool {
     position.stock_len() == 0 && rules.foundations().is_none()
 }

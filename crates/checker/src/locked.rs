@@ -17,11 +17,11 @@
 //! is either the king of the run, or it has left the card under it before, to come to its place.
 //! Where runs stay on the table, no card leaves with one, which only means that less is possible.
 //!
-//! *Proof.* Mark every card that lies on its place. Then mark cards one after the other of which
-//! all that has to happen before has been marked as possible. Had a play won, each of its cards
-//! would have come to its place after all that has to happen before, so in the order of the play,
-//! all would be marked. If some card is left over, no play wins. That ignores much else that would
-//! have to happen too, which only marks more.
+//! *Proof.* Mark every card that lies on its place. Then, one after another, mark cards for which
+//! all that has to happen before has been marked as possible. If a play won, each of its cards
+//! would come to its place after all that has to happen before, so in the order of the play, all
+//! would be marked. If some card is left over, no play wins. That ignores much else that would have
+//! to happen too, which only marks more.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use webspinner_rules::knobs::{RunStart, Step, SuitRelation, Vacancy};

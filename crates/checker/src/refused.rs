@@ -29,7 +29,7 @@ pub enum Reason {
     /// It is of a later version of the format.
     #[error("it is written in a format that this version does not know; use a newer version")]
     Version,
-    /// A line ends in two characters, as those of Windows do.
+    /// A line ends in two characters, as on Windows.
     #[error("this line ends with CR and LF, not LF alone; get the file again, unchanged")]
     LineEnds,
     /// The text ends too soon.
@@ -96,7 +96,7 @@ pub enum Reason {
         position: u32,
         /// The move.
         played: Move,
-        /// The number of the position that it is said to lead to.
+        /// The number of the position that the certificate gives.
         target: u32,
     },
     /// The proof ends although positions are left.

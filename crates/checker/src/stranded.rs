@@ -7,7 +7,7 @@
 //! order they are made: make every move until none brings anything new, deal a row, and go on. If
 //! even then no column could be emptied and no run finished, the position is lost.
 //!
-//! *Proof.* Take any play of the real game, up to the moment at which a column is emptied or a run
+//! *Proof.* Take any play of the real game, up to the moment when a column is emptied or a run
 //! leaves for the first time or, where runs stay on the table, the game is won. After each of its
 //! moves, in the easier game too,
 //!
@@ -23,12 +23,11 @@
 //! it goes to, which are all of them, or the first or last ones if it is short; there are no
 //! vacancies before that moment. So 1. and 2. hold after a row.
 //!
-//! A run that leaves consists of cards each of which lies on the one before, so by 2. the easier
-//! game finds that a run may leave; and so do the runs of which one lies in every column when a
-//! game is won in which runs stay and no column was emptied. If it finds neither, the moment never
-//! comes, and all cards stay on the table, out of order. Where cards lie face down, columns are
-//! closed for a while or rows are not dealt, the easier game allows more than the real one, which
-//! only makes it find more.
+//! In a run that leaves, each card lies on the one before, so by 2. the easier game finds that a
+//! run may leave. The same holds for the runs, one in every column, of a won game in which runs
+//! stay and no column was emptied. If it finds neither, the moment never comes, and all cards stay
+//! on the table, out of order. Where cards lie face down, columns are closed for a while or rows
+//! are not dealt, the easier game allows more than the real one, which only makes it find more.
 
 use webspinner_rules::knobs::{Lift, RunStart, ShortRow};
 use webspinner_rules::{Card, Position, Rules};

@@ -104,8 +104,8 @@ pub(crate) fn command_line() -> clap::Command {
     command.mut_subcommands(without_folder)
 }
 
-/// The command with a help that leaves out the folder of custom games. It may stand behind every
-/// command, but few know games, and the help of the program has it.
+/// The command with a help that leaves out the folder of custom games. Every command accepts it,
+/// but few know games, and the help of the program has it.
 fn without_folder(command: clap::Command) -> clap::Command {
     let command = command.mut_args(|known| {
         let is_folder = known.get_id() == "games_folder";
@@ -114,10 +114,10 @@ fn without_folder(command: clap::Command) -> clap::Command {
     command.mut_subcommands(without_folder)
 }
 
-/// Variables of the environment that are no arguments: they are for developers.
+/// Environment variables without an argument: they are for developers.
 const FURTHER_VARIABLES: [&str; 3] = ["WEBSPINNER_PAGE", "WEBSPINNER_SOAK", "WEBSPINNER_VERSION"];
 
-/// All variables of the environment that the program knows.
+/// All environment variables that the program knows.
 pub(crate) fn variables() -> BTreeSet<String> {
     let mut known = FURTHER_VARIABLES.map(str::to_owned).into();
     add_variables(&Arguments::command(), &mut known);

@@ -167,7 +167,7 @@ fn read_text(path: &Path) -> Result<String> {
 
 /// Writes the file in one step, so that no half of it is ever read.
 fn keep(path: &Path, text: &str) -> Result<()> {
-    let folder = path.parent().expect("a file lies in a folder");
+    let folder = path.parent().expect("a file is in a folder");
     let written = folder.join(format!(".keep-{}", std::process::id()));
     let kept = fs::create_dir_all(folder)
         .and_then(|()| fs::write(&written, text))

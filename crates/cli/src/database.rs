@@ -19,7 +19,7 @@ pub(crate) struct Database {
 
 #[derive(Clone, Debug, Args)]
 pub(crate) struct DatabaseArgument {
-    /// The database of saved games, a file such as sqlite:games.db; that of a site may also be
+    /// The database of saved games, a file such as sqlite:games.db; a site's may also be
     /// postgres://... [default: webspinner/games.db in the user's data folder]
     #[arg(
         long = "database",
@@ -63,7 +63,7 @@ impl<O: Args> WithDatabase<O> {
 pub(crate) struct WithSite<O: Args> {
     #[command(flatten)]
     pub(crate) options: O,
-    // It may also stand behind the name of a subcommand.
+    // It may also follow the name of a subcommand.
     #[arg(
         long = "database",
         help = "The database of the site, a file such as sqlite:/srv/spider/site.db, or \

@@ -1,5 +1,5 @@
 //! The language of what players read, the terminal game and rules pages: as the user asks for it,
-//! or else the one chosen in the terminal game, or else that of the system.
+//! or else the one chosen in the terminal game, or else the system's.
 
 use std::sync::OnceLock;
 
@@ -12,7 +12,7 @@ use crate::database::Database;
 #[derive(Clone, Copy, Debug, Default, Args)]
 pub(crate) struct LanguageArgument {
     /// The language of the terminal game and of rules: en, de, es, fr or zh-CN [default: the one
-    /// chosen in the terminal game, or that of the system]
+    /// chosen in the terminal game, or the system's]
     #[arg(
         long,
         value_name = "TAG",

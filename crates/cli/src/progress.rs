@@ -61,7 +61,7 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// Begins a bar for this number of deals, of which some are decided already.
+    /// Begins a bar for this number of deals, some of them already decided.
     pub(crate) fn begin(count: u64, tally: Tally) -> Self {
         let bar = bar(Some(count), "{wide_bar} {pos} of {len}: {msg}").with_position(tally.all());
         let began = Instant::now();
@@ -88,7 +88,7 @@ impl Progress {
     }
 
     /// The results so far, the speed, and the time left. One deal may take as long as a thousand
-    /// others, so the speed is that of the whole run.
+    /// others, so the speed is the whole run's.
     fn pace(&self, tally: Tally) -> String {
         let done = u128::from(tally.all() - self.before);
         let left = u128::from(self.count - tally.all());

@@ -11,7 +11,7 @@ const SLURM_TASK: &str = "SLURM_ARRAY_TASK_ID";
 /// The number of a pod in an indexed job of Kubernetes, counted from 0.
 const KUBERNETES_INDEX: &str = "JOB_COMPLETION_INDEX";
 
-/// What is said of a text that names no shard.
+/// The error for a text that names no shard.
 const UNREADABLE: &str = "write the number of the shard and how many there are, as in 3/100; or \
     auto/100, where Slurm or Kubernetes says the number";
 

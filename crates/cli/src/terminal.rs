@@ -113,8 +113,8 @@ pub(crate) fn play(
     Ok(webspinner_tui::run(setup, start, news.as_deref())?)
 }
 
-/// The built-in games, those of the player's folder, and any other that is played. What is played
-/// takes the place of another version of it.
+/// The built-in games, the games in the player's folder, and any other that is played. What is
+/// played takes the place of another version of it.
 fn games_to_choose(start: &Start, custom: &CustomGames) -> Vec<Arc<Rules>> {
     let custom = custom.valid.iter().map(|(_, rules)| Arc::clone(rules));
     let mut all: Vec<Arc<Rules>> = games::all().cloned().chain(custom).collect();

@@ -1,5 +1,5 @@
 //! Texts of the libraries, in English at the command line and in the user's language in rules
-//! pages. What commands and their help say themselves stands in their code.
+//! pages. What commands and their help say themselves is in their code.
 
 use std::sync::LazyLock;
 

@@ -138,7 +138,7 @@ fn command(name: &str) -> String {
     }
 }
 
-/// The example that stands below the last mention of a command's JSON.
+/// The example below the last mention of a command's JSON.
 fn example(command: &str) -> &'static str {
     let mention = format!("`webspinner {command} --json`");
     let (_, after) = PAGE.rsplit_once(&mention).expect(&mention);

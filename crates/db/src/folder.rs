@@ -1,4 +1,4 @@
-//! The folder that a database lies in.
+//! The folder that a database is in.
 
 use std::fs::{DirBuilder, File};
 use std::io;

@@ -13,7 +13,7 @@ pub const SITE_APPLICATION_ID: u32 = 0x5753_7073;
 
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 const LENGTH: usize = 100;
-/// Where the application id stands, as four bytes with the highest first.
+/// Where the application id is, as four bytes with the highest first.
 const ID: std::ops::Range<usize> = 68..72;
 
 /// The kind of a file, judged by its header.

@@ -36,7 +36,7 @@ pub enum PlaceError {
         "{scheme}:// is not a kind of database known here: write sqlite:FILE or postgres://..."
     )]
     UnknownScheme {
-        /// What stands before `://`.
+        /// What comes before `://`.
         scheme: String,
     },
     /// It is empty.

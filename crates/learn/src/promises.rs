@@ -127,7 +127,7 @@ fn promise(text: &str) -> Result<i32> {
     promise.with_context(|| format!("not a promise from 0 to {}: {text}", Chances::CERTAIN))
 }
 
-/// The games of a file, those of the same rules together, in the order of the file.
+/// The games of a file, grouped by their rules, in the order of the file.
 pub(crate) fn read(file: &Path) -> Result<Vec<Vec<Played>>> {
     let text = fs::read_to_string(file).with_context(|| file.display().to_string())?;
     let mut kinds: Vec<Vec<Played>> = Vec::new();

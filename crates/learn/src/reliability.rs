@@ -20,7 +20,7 @@ const CERTAIN: usize = Chances::CERTAIN as usize;
 /// A bin with fewer plans is not drawn.
 const PLANS_MIN: u32 = 50;
 
-/// Of the diagram, in pixels.
+/// The diagram's, in pixels.
 const SIZE: (u32, u32) = (480, 480);
 const FONT: (&str, i32) = ("sans-serif", 14);
 const DOTS: RGBColor = RGBColor(0, 114, 178);

@@ -15,8 +15,8 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// By how many deals that only one of them won a player must lead. A sequential test: where
-    /// one in truth wins at least 60 of 100 such deals, the other leads by so many in 5% of cases.
+    /// By how many deals that only one of them won a player must lead. A sequential test: where one
+    /// in truth wins at least 60 of 100 such deals, the other leads by this many in 5% of cases.
     const LEAD: u32 = 8;
 
     pub(crate) fn add(&mut self, one: bool, other: Option<bool>) {

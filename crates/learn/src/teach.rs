@@ -47,7 +47,7 @@ const MIXED: usize = 64;
 /// How much a table counts that is learned from: as the one a way begins with, as a way, and as one
 /// that was looked at more deeply.
 const WEIGHTS: [f32; 3] = [0.5, 1.0, 3.0];
-/// Where the deals begin on which two networks are compared, so many for each round.
+/// Where the deals begin that compare two networks, this many for each round.
 const FIRST_COMPARED: u64 = 3_000_000;
 const COMPARED_MAX: u64 = 10_000;
 const COMPARED_AT_ONCE: usize = 10;
@@ -64,7 +64,7 @@ pub(crate) struct Teach {
     /// The games to learn
     #[arg(required = true)]
     games: Vec<String>,
-    /// The file of the network to begin with; without it that of all games
+    /// The file of the network to begin with; without it, the network for all games
     #[arg(long)]
     from: Option<PathBuf>,
     /// How many rounds to play in all

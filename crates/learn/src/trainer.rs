@@ -10,7 +10,7 @@ const WEIGHTS: [f32; HEADS] = [1.0, 0.5, 0.3];
 const DECAYS: [f32; 2] = [0.9, 0.999];
 /// By how much the network that plays follows the one that learns, at each step.
 const FOLLOW: f32 = 0.002;
-/// No weight is farther from 0, nor that of an input of cards: the player's could not be.
+/// No weight is farther from 0, and no weight of a card input: the player's could not be.
 const WEIGHT_MAX: f32 = 3.9;
 const CARD_MAX: f32 = 0.49;
 

@@ -14,7 +14,7 @@ use crate::hint::{Hint, Past, Why, hints_within};
 use crate::player::Player;
 
 /// How many positions a quick player looks at before a move. With 40, and twice as many mistakes,
-/// it won none of 100 deals of Simple Simon (from own:1001), of which the best hints win 36, and it
+/// it won none of 100 deals of Simple Simon (from own:1001), where the best hints win 36, and it
 /// was worse at telling easy deals from hard ones.
 const POSITIONS_MAX: usize = 100;
 /// More moves than any successful game takes.

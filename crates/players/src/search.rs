@@ -65,7 +65,7 @@ pub(crate) fn fingerprint_of(column: &Pile) -> Fingerprint {
     FxBuildHasher.hash_one(column)
 }
 
-/// The fingerprint of a position, given the sum of those of its columns.
+/// The fingerprint of a position, given the sum of its columns' fingerprints.
 pub(crate) fn fingerprint_with(columns: u64, position: &Position) -> Fingerprint {
     let founded: Vec<usize> = position.foundations().iter().map(Vec::len).collect();
     // Which reserve holds which card makes no difference.

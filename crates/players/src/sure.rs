@@ -30,7 +30,7 @@ pub struct SureTurns {
 /// A stretch of a game that ends with a row or with the game, and the cards turned up in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stretch {
-    /// Its moves, among those of the game. The row that ends it is not one of them.
+    /// Its moves, among the game's. The row that ends it is not one of them.
     pub moves: Range<usize>,
     /// How many cards lay face down in columns when it began.
     pub hidden: usize,

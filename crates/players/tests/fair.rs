@@ -11,7 +11,7 @@ use webspinner_rules::{Card, FairGame, Game, Outcome, Rules, games};
 use webspinner_solver::Random;
 
 /// A game that stands as this one, with its unseen cards in other places. A game from a position
-/// remembers nothing of its hidden cards.
+/// remembers none of its hidden cards.
 fn shuffled(game: &Game, random: &mut Random) -> Game {
     let mut cards = Game::new(Arc::clone(game.rules()), game.position().clone())
         .view()

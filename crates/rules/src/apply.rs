@@ -215,8 +215,7 @@ impl Position {
         }
     }
 
-    /// The columns in which the last move, of which this is the undo, turned a card up, first one
-    /// first.
+    /// The columns in which the last move, which this undoes, turned a card up, first one first.
     pub(crate) fn turned_up_by(&self, undo: Undo) -> impl Iterator<Item = Column> {
         let moved = match undo.done {
             Done::Shift { from, .. }
@@ -304,8 +303,8 @@ impl Position {
     }
 }
 
-/// Whether the cards, of which there are as many as ranks, are a run to collect: one rank down
-/// at each step, from the highest rank or, where any start will do, wrapping from ace to king.
+/// Whether these cards, as many as there are ranks, are a run to collect: one rank down at each
+/// step, from the highest rank or, where any start will do, wrapping from ace to king.
 pub(crate) fn is_full_run(cards: &[Card], highest: Rank, collect: Collect) -> bool {
     let starts = collect.start == RunStart::Any || cards[0].rank() == highest;
     let wraps = |upper: Card, lower: Card| {

@@ -28,8 +28,8 @@ use source::Source;
 draft! {
     /// One game as its file says it, valid or not; every key may be missing.
     ///
-    /// `docs/games.md` explains the keys; numbers that are not given are those of a single full
-    /// deck. [`Rules::from_draft`] checks a draft, [`Rules::parse`] reads and checks a file.
+    /// `docs/games.md` explains the keys; numbers that are not given are what they are for a single
+    /// full deck. [`Rules::from_draft`] checks a draft, [`Rules::parse`] reads and checks a file.
     RulesDraft {
         /// The short name: lower-case letters, digits and hyphens, at most 40.
         #[cfg_attr(feature = "schema", schemars(regex(pattern = r"^[a-z0-9-]{1,40}$")))]
@@ -44,7 +44,7 @@ draft! {
         name: String = "name",
         /// Its other names.
         also: Vec<String> = "also",
-        /// The heading it stands under where games are listed; its name if not given.
+        /// The heading it is listed under; its name if not given.
         group: String = "group",
         /// Ids of games that are like it.
         relatives: Vec<String> = "relatives",

@@ -42,7 +42,7 @@ use crate::view::View;
 /// ```
 #[derive(Clone)]
 pub struct FairGame {
-    /// In it the unseen cards lie anyhow. Nothing that it says depends on where, but its position.
+    /// Its unseen cards are in arbitrary places. Of all it says, only its position depends on them.
     game: Game,
 }
 

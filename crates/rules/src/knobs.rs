@@ -1,6 +1,6 @@
 //! The settings in which one game of the family differs from another.
 //!
-//! The words in kebab case are those of the game files; `docs/games.md` explains each.
+//! The words in kebab case are the ones in game files; `docs/games.md` explains each.
 
 use crate::card::{Card, Rank};
 
@@ -89,7 +89,7 @@ words! {
 }
 
 impl When {
-    /// Whether the stretch includes a moment at which the stock is empty (or is not).
+    /// Whether the stretch includes a moment when the stock is empty (or is not).
     #[must_use]
     pub const fn includes(self, stock_is_empty: bool) -> bool {
         match self {

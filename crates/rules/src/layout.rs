@@ -41,8 +41,8 @@ impl Layout {
     }
 }
 
-/// Whose way of laying the cards out: the game's own file, or that of a program whose deal
-/// numbers it shares.
+/// Whose way of laying the cards out: the game's own file, or a program whose deal numbers it
+/// shares.
 #[derive(
     Clone,
     Copy,

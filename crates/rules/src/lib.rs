@@ -3,10 +3,10 @@
 #![doc = include_str!("../README.md")]
 //! # In this crate
 //!
-//! A game is data: [`Rules`], of which [`games`] holds the built-in ones. Dealing gives a
-//! [`Position`], which changes by [`LegalMove`]s alone. A [`Game`] holds both, remembers the moves
-//! played and the cards seen, and undoes moves. A [`DealId`](deal::DealId) names a deal of a built-in game
-//! and starts one; [`Rules::new_game`] does so for any game.
+//! A game is data: [`Rules`]. [`games`] holds the built-in ones. Dealing gives a [`Position`],
+//! which changes by [`LegalMove`]s alone. A [`Game`] holds both, remembers the moves played and the
+//! cards seen, and undoes moves. A [`DealId`](deal::DealId) names a deal of a built-in game and
+//! starts one; [`Rules::new_game`] does so for any game.
 //!
 //! A [`View`] of a game shows what a fair player knows and no more; [`Knowledge`] is the same as a
 //! value, from which a [`FairGame`] goes on without the hidden cards. A [`Record`](record::Record) is a game as a

@@ -61,7 +61,7 @@ pub struct About {
     pub name: String,
     /// Its other names.
     pub also: Vec<String>,
-    /// The heading it stands under where games are listed.
+    /// The heading it is listed under.
     pub group: String,
     /// Ids of games that are like it.
     pub relatives: Vec<GameId>,
@@ -76,7 +76,7 @@ pub struct Rules {
     pub(crate) id: GameId,
     pub(crate) version: u32,
     pub(crate) about: About,
-    /// `None` if it is that of the built-in game with this id.
+    /// `None` if the built-in game with this id has the same.
     pub(crate) advice: Option<Vec<String>>,
     pub(crate) pack: Pack,
     pub(crate) columns: u8,

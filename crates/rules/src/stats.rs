@@ -143,7 +143,7 @@ pub struct Statistics {
 }
 
 impl Figures {
-    /// The figures of this many games, of which this many were won: their counts and rates.
+    /// The counts and rates of this many games with this many wins.
     #[must_use]
     pub fn new(played: u64, won: u64) -> Self {
         let lost = played - won;

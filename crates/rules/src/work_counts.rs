@@ -7,7 +7,7 @@ use std::cell::Cell;
 pub struct WorkCounts {
     /// Records replayed.
     pub replays: u64,
-    /// Moves applied to a position, those of replays included.
+    /// Moves applied to a position, including replays.
     pub moves_applied: u64,
     /// Game files parsed.
     pub files_parsed: u64,

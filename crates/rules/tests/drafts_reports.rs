@@ -202,7 +202,7 @@ fn fewer_columns_than_the_inherited_layout_has_are_one_problem() {
 fn a_key_of_the_game_below_a_table_is_said_to_be_one() {
     let text =
         "id = 'six'\nname = 'Six'\ninherits = 'spider'\n[deal]\nrule = 'any'\ncolumns = 12\n";
-    let report = Rules::parse(text).expect_err("it stands in a table");
+    let report = Rules::parse(text).expect_err("it is in a table");
     assert_eq!(
         report.to_string(),
         "line 6: `columns` is a key of the game, not of `deal`: write it above the first line in \

@@ -21,7 +21,7 @@ pub(crate) enum Act {
     Play(Index),
     /// Takes the last move back.
     Undo,
-    /// Makes again what was taken back last.
+    /// Redoes what was undone last.
     Redo,
 }
 

@@ -62,7 +62,7 @@ impl Pair {
         }
     }
 
-    /// Plays on at random, compares at every position, and takes everything back in the end.
+    /// Plays on at random, compares at every position, and undoes everything at the end.
     fn play(mut self, dice: &mut Dice, steps_max: usize) -> Met {
         self.compare(dice);
         for _ in 0..steps_max {

@@ -25,7 +25,7 @@ struct Held {
 }
 
 impl Budget {
-    /// A budget of which all clients together hold at most `all_max`, and each `per_client_max`.
+    /// A budget. All clients together hold at most `all_max` of it, and each `per_client_max`.
     pub(crate) fn new(all_max: usize, per_client_max: usize) -> Self {
         Self {
             all_max,

@@ -209,7 +209,7 @@ mod tests {
         let (mut near, far) = tokio::io::duplex(1 << 10);
         near.write_all(REQUEST).await.expect("there is room");
         let ended = tokio::time::timeout(2 * WRITE_TIME_MAX, connection(far, PEER, router)).await;
-        assert!(ended.expect("it does not wait for ever").is_err());
+        assert!(ended.expect("it does not wait forever").is_err());
     }
 
     #[tokio::test(start_paused = true)]

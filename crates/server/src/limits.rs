@@ -19,7 +19,7 @@ use crate::problem::ApiError;
 /// How long a request may take, from the end of its head to the start of its answer.
 const TIME_MAX: Duration = Duration::from_secs(30);
 
-/// How many results may come at once, whatever the limit per minute: those of the largest batch.
+/// How many results may come at once, whatever the limit per minute: the largest batch.
 #[expect(clippy::cast_possible_truncation, reason = "a batch is small")]
 pub(crate) const BATCH: NonZeroU32 =
     NonZeroU32::new(ResultBatch::RESULTS_MAX as u32).expect("a batch has room");

@@ -41,7 +41,7 @@ pub enum SiteError {
     /// There is no site to read at this place: no such file, or nothing in the database.
     #[error("there is no site in the database {0}")]
     Missing(String),
-    /// A folder stands at this place, where the file should be.
+    /// A folder is at this place, where the file should be.
     #[error("the database {0} is a folder: name a file in it, as in {0}/site.db")]
     IsAFolder(String),
     /// The file at this place is not a database at all; it was not touched.

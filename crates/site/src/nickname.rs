@@ -77,13 +77,13 @@ impl Nickname {
         &self.0
     }
 
-    /// Keys of which names that look alike share one: see [`keys`].
+    /// Keys; names that look alike share at least one. See [`keys`].
     pub(crate) fn keys(&self) -> BTreeSet<String> {
         keys(&self.0)
     }
 }
 
-/// Keys of which names that look alike share one.
+/// Keys; names that look alike share at least one.
 pub(crate) fn keys(text: &str) -> BTreeSet<String> {
     looks(text).into()
 }
@@ -114,7 +114,7 @@ fn look(text: &str) -> String {
         }
         look.push(character);
     }
-    // Some skeletons are capitals: that of 0 is O.
+    // Some skeletons are capitals: the skeleton of 0 is O.
     CaseMapper::new().fold_string(&look).into_owned()
 }
 

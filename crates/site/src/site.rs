@@ -75,8 +75,8 @@ impl Site {
     }
 
     /// Opens the database at this place to read it, for a backup. Nothing is made or changed, so
-    /// this works while the disk is full and where it may not be written. Tables of an older
-    /// version are read as they are.
+    /// this works while the disk is full and where it is not writable. Tables of an older version
+    /// are read as they are.
     ///
     /// If not even SQLite's own files can be created, the file must not change in the meantime.
     ///
@@ -94,7 +94,7 @@ impl Site {
     /// share a commit. A result sent again with the same id counts once, whichever instance it
     /// reaches.
     ///
-    /// Dropping the future does not take the result back.
+    /// Dropping the future does not withdraw the result.
     ///
     /// # Errors
     /// [`SiteError::Refused`], [`SiteError::NoSuchPlayer`], [`SiteError::QueueFull`], or if the

@@ -2,7 +2,7 @@
 
 use webspinner_rules::{Move, Position, Rules};
 
-/// Whether these moves can be played from here, one after the other, and win the game.
+/// Whether these moves can be played from here, one after another, and win the game.
 ///
 /// The rules alone judge, not the search that found them. Check this before a win is shown or
 /// counted. From a position of another game nothing wins.

@@ -1,4 +1,4 @@
-//! Several searches, one after the other, each with its own limits.
+//! Several searches, one after another, each with its own limits.
 
 use webspinner_rules::{Position, Rules};
 
@@ -12,14 +12,13 @@ use crate::tally::Tally;
 /// Several searches for one position, in the order in which they run.
 ///
 /// The first member, in this order, that finds an answer decides; members after it do not matter.
-/// So they may run one after the other or in parallel: [`Portfolio::tally`] adds up what they
-/// report.
+/// So they may run one after another or in parallel: [`Portfolio::tally`] adds up what they report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Portfolio {
     members: Vec<Member>,
 }
 
-/// The widths of the beams, one after the other.
+/// The widths of the beams, one after another.
 ///
 /// A narrow beam with other weights wins more often than a wider one with the same, up to about 80
 /// positions a level. The slowest of 32,000 deals of Spider wants a width of 40,960; the widest, a
@@ -118,7 +117,7 @@ impl Portfolio {
         Tally::new(&self.members, *limits)
     }
 
-    /// Runs the members one after the other until one finds the answer.
+    /// Runs the members one after another until one finds the answer.
     ///
     /// # Panics
     /// May panic if the position is not [one of the game](Position::is_of).

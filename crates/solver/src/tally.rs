@@ -6,7 +6,7 @@ use crate::report::{Effort, Report, Verdict, Why};
 
 /// What the members of a portfolio have reported so far, in order, and the answer once it is known.
 ///
-/// Only a tally decides when a portfolio is done, so running members one after the other or in
+/// Only a tally decides when a portfolio is done, so running members one after another or in
 /// parallel gives the same answer at the same cost.
 #[derive(Clone, Debug)]
 pub struct Tally<'p> {

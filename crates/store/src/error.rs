@@ -15,7 +15,7 @@ pub enum Error {
     /// The text is not the place of a database.
     #[error(transparent)]
     Place(#[from] PlaceError),
-    /// The place is on a server, where sites are kept: a player's own games lie in a file.
+    /// The place is on a server, where sites are kept: a player's own games are in a file.
     #[error(
         "games played here are kept in a file, not on a PostgreSQL server: \
          name one, as in sqlite:games.db"
@@ -27,7 +27,7 @@ pub enum Error {
     /// There is no such file to read.
     #[error("there is no database {}", .0.display())]
     Missing(PathBuf),
-    /// This folder stands where the file should be.
+    /// This folder is where the file should be.
     #[error(
         "{folder} is a folder, not a database: name a file in it, as in {folder}/games.db",
         folder = .0.display()

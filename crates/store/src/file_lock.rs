@@ -17,8 +17,8 @@ use webspinner_db::with_suffix;
 const STEPS_MAX: u32 = 250;
 const STEP: Duration = Duration::from_millis(20);
 
-/// Where the lock of this database lies. The file stays there: its existence shows that the
-/// database was once ours.
+/// Where the lock of this database is. The file stays there: its existence shows that the database
+/// was once ours.
 pub(crate) fn path(database: &Path) -> PathBuf {
     with_suffix(database, "-lock")
 }

@@ -17,7 +17,7 @@ const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Refuses files that are certainly not ours, before anything is written beside them.
 ///
-/// A file without a header is ours only if we once had it open: then our lock lies beside it.
+/// A file without a header is ours only if we once had it open: then our lock is beside it.
 pub(crate) async fn refuse_foreign(path: &Path) -> Result<Header, Error> {
     let header = Header::of(path).map_err(|error| Error::cannot_open(path, error))?;
     let known = file_lock::path(path).exists();

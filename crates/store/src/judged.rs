@@ -22,7 +22,7 @@ pub(crate) struct Judged {
 }
 
 impl Judged {
-    /// As a record tells. One that does not replay, such as that of a custom game which is gone, is
+    /// As a record tells. A record that does not replay, such as one of a deleted custom game, is
     /// judged by its counts: an undo then may have shown anything.
     pub(crate) fn of_text(record: &str) -> Self {
         let Ok(record) = record.parse::<Record>() else {

@@ -37,7 +37,7 @@ impl Store {
         }
     }
 
-    /// Opens the database at this place. A missing one is created, with the folders it lies in; one
+    /// Opens the database at this place. A missing one is created, with the folders it is in; one
     /// of an older version is upgraded.
     ///
     /// One that is damaged, or made by a later version, is never overwritten: it is moved away, and

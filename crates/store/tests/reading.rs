@@ -53,7 +53,7 @@ fn games_are_read_and_not_written() {
 #[test]
 fn games_are_read_where_nothing_can_be_made() {
     let scene = with_a_game();
-    // Nobody can make a log where a folder stands.
+    // Nobody can make a log where a folder is.
     fs::create_dir(beside(&scene.path, "-wal")).unwrap();
     assert_eq!(count(&read(&scene).unwrap()), 1);
 }

@@ -60,7 +60,7 @@ pub enum LineProblem {
     /// It has more moves than any game.
     #[error(transparent)]
     Long(#[from] AddRefused),
-    /// Its length is not that of the row.
+    /// Its length is not the row's.
     #[error("its line has {moves} moves, and not as many as its length says")]
     Length {
         /// How many moves it has.
@@ -94,7 +94,7 @@ pub fn check(path: &Path) -> Result<Checked, ReportError> {
     check_rows(path, None)
 }
 
-/// As [`check`], and hands over every loss, in the order of the rows, to whoever can check it.
+/// As [`check`], and hands over every loss, in the order of the rows, to code that can check it.
 ///
 /// # Errors
 /// As [`check`].

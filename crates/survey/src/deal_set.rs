@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use webspinner_rules::deal::{DealNumber, Scheme};
 
 /// A set of deals, kept as ranges of numbers: deals that follow one another take no room, however
-/// many there are. One that stands alone takes about 50 bytes.
+/// many there are. A single one takes about 50 bytes.
 #[derive(Debug, Default)]
 pub(crate) struct DealSet(BTreeMap<Scheme, BTreeMap<u128, u128>>);
 

@@ -26,7 +26,7 @@ pub(crate) fn refuse_others(folder: &Path, wish: Wish<'_>) -> Result<(), SurveyE
     let Some(all) = folder.parent() else {
         return Ok(());
     };
-    // Whoever has not named the folder after its shard has another order.
+    // If the folder is not named after its shard, its parent is arranged some other way.
     if !folder.ends_with(shard.folder()) {
         return Ok(());
     }

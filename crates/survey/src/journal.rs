@@ -39,7 +39,7 @@ enum JournalLine {
 /// What every journal begins with.
 const BEGINNING: &[u8] = b"{\"survey\":{";
 
-/// An open journal, of which this is the only writer.
+/// An open journal, whose only writer this is.
 #[derive(Debug)]
 pub(crate) struct Journal {
     path: PathBuf,

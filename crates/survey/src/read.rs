@@ -100,8 +100,8 @@ pub(crate) fn results_in(path: &Path) -> Result<PathBuf, ReportError> {
     found.ok_or_else(|| ReportError::NoResults(path.into()))
 }
 
-/// The rows of a file, of which there is at least one, and how they were found. Each row is checked
-/// by itself, and whether it goes with those before it.
+/// The rows of a file, at least one, and how they were found. Each row is checked by itself, and
+/// whether it goes with those before it.
 pub(crate) struct CheckedRows {
     path: PathBuf,
     pub(crate) game: String,

@@ -225,7 +225,7 @@ pub enum RowProblem {
     /// The reason is not one that a search can have.
     #[error("it does not say which limit was reached")]
     Word,
-    /// It is about a deal that its survey does not have.
+    /// Its deal is not in its survey.
     #[error("its deal is none of the survey")]
     Stranger,
     /// It was found by a run that its survey does not have.

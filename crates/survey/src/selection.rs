@@ -37,7 +37,7 @@ impl Selection {
         Self { shard, ..self }
     }
 
-    /// The deals of which it may be a shard.
+    /// The deals that it may be a shard of.
     pub(crate) fn whole(self) -> Self {
         let shard = None;
         Self { shard, ..self }

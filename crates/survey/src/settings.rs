@@ -45,7 +45,7 @@ pub struct Settings {
 /// What is done with a survey that is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// The deals without an answer are decided. All settings must be those of the survey.
+    /// The deals without an answer are decided. All settings must be the survey's.
     Continue,
     /// Deals are added, and those without an answer decided. The list must have all deals that the
     /// survey has; their answers are kept.
@@ -278,7 +278,7 @@ impl Settings {
     }
 }
 
-/// Whether two names are those of one program. The Python package has a name of its own, without a
+/// Whether two names belong to one program. The Python package has a name of its own, without a
 /// commit, and searches as the program of its version does.
 fn is_same_program(one: &str, other: &str) -> bool {
     let is_of = |package: &str, program: &str| {

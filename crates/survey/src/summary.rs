@@ -71,7 +71,7 @@ impl Costs {
     }
 }
 
-/// What a deal has that can be compared with that of other deals.
+/// What can be compared between deals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Figure {
     /// How long the search took, in milliseconds.

@@ -106,7 +106,7 @@ impl Summary {
     }
 
     /// The share of deals that were won, and that were decided, within some times. It is not known
-    /// beyond the time at which a deal was given up.
+    /// beyond the time when a deal was given up.
     pub(crate) fn within_times(&self) -> Grid {
         let heads = ["within", "won", "won or proved lost"];
         let [mut head, mut won, mut decided] = heads.map(|head| vec![head.to_owned()]);

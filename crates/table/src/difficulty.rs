@@ -1,10 +1,10 @@
 //! How hard a deal is, among the deals of its game that can be won.
 //!
-//! Three figures of a deal are measured: how far [quick fair play](webspinner_players::playout) gets with it,
-//! how many positions an engine that sees every card looked at until it found a win, and how long
-//! that win is. None of them means the same in two games, so each is compared with those of the
-//! same game's [reference deals](crate::difficulty::ReferenceSet); the mean rank in the three says how hard the deal
-//! is. So the scale works for every game, custom games included.
+//! Three figures of a deal are measured: how far [quick fair play](webspinner_players::playout)
+//! gets with it, how many positions an engine that sees every card looked at until it found a win,
+//! and how long that win is. None of them means the same in two games, so each is compared with the
+//! figures of the same game's [reference deals](crate::difficulty::ReferenceSet); the mean rank in
+//! the three says how hard the deal is. So the scale works for every game, custom games included.
 
 pub(crate) mod deal_search;
 mod reference_set;

@@ -9,8 +9,8 @@ use webspinner_rules::deal::{DealError, DealId, Shuffle};
 
 /// The SHA-256 of a deal, written out as a list of cards. `docs/formats.md` specifies it.
 ///
-/// It tells nobody a hidden card who does not know the deal. Whoever does can compute it, and see
-/// that it is the one that was shown before the first move.
+/// It tells no hidden card to anybody who does not know the deal. Anybody who does can compute it,
+/// and see that it was shown before the first move.
 ///
 /// ```
 /// use webspinner_rules::games;
@@ -40,7 +40,7 @@ impl Fingerprint {
     }
 }
 
-/// The text of which the [`Fingerprint`] is computed: `spider:cards:3DAS…`. It names every hidden
+/// The text that the [`Fingerprint`] is computed from: `spider:cards:3DAS…`. It names every hidden
 /// card, so it is for the end of a game.
 ///
 /// # Errors

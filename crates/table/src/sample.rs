@@ -1,4 +1,4 @@
-//! How often a game is won: some deals of it, one after the other.
+//! How often a game is won: some deals of it, one after another.
 
 use std::sync::Arc;
 
@@ -32,7 +32,7 @@ pub struct SampleFigures {
     pub length: Option<usize>,
 }
 
-/// Some deals of a game: those of Webspinner's own numbers from 1.
+/// Some deals of a game: Webspinner's own numbers from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sample {
     rules: Arc<Rules>,

@@ -173,7 +173,7 @@ impl Session {
         self.points_at(self.tree.current())
     }
 
-    /// The points of the position on the table, which is that of this node.
+    /// The points of the position on the table, which belongs to this node.
     pub(crate) fn points_at(&self, node: NodeId) -> Points {
         Points {
             cards_in_order: self.rules().cards_in_order(self.position()),
@@ -208,7 +208,7 @@ impl Session {
         }
     }
 
-    /// Notes that the player is there: a clock without such signs stands after a while.
+    /// Notes that the player is there: a clock without such signs stops after a while.
     pub fn seen(&mut self, now_ms: u64) {
         self.clock.seen(now_ms);
     }

@@ -72,7 +72,7 @@ pub const LUCK_TEXTS: Layer = in_every_language!("luck/");
 pub const RIGGED_TEXTS: Layer = in_every_language!("rigged/");
 
 /// What was counted in many deals, in sentences of the [texts](RIGGED_TEXTS): one for each figure,
-/// then one on all of them. `decimal` writes a number with so many decimal places.
+/// then one on all of them. `decimal` writes a number with this many decimal places.
 #[must_use]
 pub fn figure_messages(figures: &[Figure], decimal: impl Fn(f64, usize) -> String) -> Vec<Message> {
     let sentence = |figure: &Figure| {

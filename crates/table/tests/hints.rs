@@ -145,7 +145,7 @@ fn planned(session: &mut Session) -> Option<Hint> {
 }
 
 #[test]
-fn whoever_follows_the_fair_player_gets_on_and_is_told_why() {
+fn players_who_follow_the_fair_player_get_on_and_are_told_why() {
     for game in ["spider", "scorpion", "little-spider"] {
         let mut session = session(game, "own:3");
         let mut passed = HashSet::from([session.position().clone()]);
@@ -209,7 +209,7 @@ fn a_plan_goes_on_until_the_player_leaves_it() {
     assert_eq!(again, asked);
 }
 
-/// Has the fair player play on until it knows no way on, or the game ends.
+/// Has the fair player play on until it finds no useful move or the game ends.
 fn watch(session: &mut Session) -> Option<Outcome> {
     loop {
         if let Some(query) = session.hint_query() {
@@ -223,7 +223,7 @@ fn watch(session: &mut Session) -> Option<Outcome> {
 }
 
 #[test]
-fn whoever_watches_sees_the_game_end_and_is_assisted() {
+fn players_who_watch_see_the_game_end_and_are_assisted() {
     for game in ["spiderette", "little-spider"] {
         let mut session = session(game, "own:3");
         watch(&mut session);

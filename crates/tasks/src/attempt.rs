@@ -12,7 +12,7 @@ use crate::standing::{Mistake, Standing};
 /// More positions than any puzzle of the list takes; a test compares.
 pub(crate) const POSITIONS_MAX: usize = 12_000;
 
-/// How somebody fares with a puzzle, whichever lines are tried.
+/// Somebody's progress on a puzzle, whichever lines are tried.
 #[derive(Clone, Debug)]
 pub struct Attempt {
     puzzle: &'static Puzzle,
@@ -48,8 +48,7 @@ impl Attempt {
     }
 
     /// Follows a session that began as [`Puzzle::session`] to where it stands now. Each move is
-    /// judged once, with one search unless it is that of the solution known; undo and redo cost
-    /// none.
+    /// judged once, with one search unless it is the known solution's; undo and redo cost none.
     #[expect(clippy::missing_panics_doc, reason = "the moves were played already")]
     pub fn follow(&mut self, session: &Session) -> Standing {
         let mut position = session.start().clone();
@@ -71,8 +70,8 @@ impl Attempt {
         self.standing()
     }
 
-    /// As [`Attempt::follow`]; then takes the last move back if it is wrong, so that the session
-    /// goes on. Returns how things stood before that.
+    /// As [`Attempt::follow`]; then undoes the last move if it is wrong, so that the session goes
+    /// on. Returns how things stood before that.
     pub fn judge(&mut self, session: &mut Session, now_ms: u64) -> Standing {
         let standing = self.follow(session);
         if matches!(standing, Standing::Missed(_)) && session.undo(now_ms).is_ok() {
@@ -165,7 +164,7 @@ mod tests {
         SEARCHES.get() - before
     }
 
-    /// The session before the first move, and the legal moves that are not that of the solution.
+    /// The session before the first move, and the legal moves that are not the solution's.
     fn begun(puzzle: &Puzzle) -> (Session, Vec<Move>) {
         let session = puzzle.session().expect("its game is legal");
         let legal = session.view().legal_moves().into_iter();

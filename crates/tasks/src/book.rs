@@ -7,7 +7,7 @@ use webspinner_table::difficulty::Level;
 use crate::puzzle::Puzzle;
 use crate::rating::level;
 
-/// One puzzle a line. A puzzle's number is that of its line, so new ones are added at the end.
+/// One puzzle a line. A puzzle's number is its line's, so new ones are added at the end.
 const LIST: &str = include_str!("../puzzles.txt");
 
 /// All puzzles that come with the program.

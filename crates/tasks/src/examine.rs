@@ -31,7 +31,7 @@ impl ExamineLimits {
     };
 }
 
-/// Why the claim of a puzzle does not stand.
+/// Why the claim of a puzzle does not hold.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Doubt {
     /// Its game cannot be played.
@@ -115,7 +115,7 @@ fn only_move(game: &Game, solution: &[Move], limits: ExamineLimits) -> Result<Ha
     })
 }
 
-/// How many cards lie face down, those of the stock included.
+/// How many cards lie face down, including the stock.
 pub(crate) fn hidden(position: &Position) -> usize {
     let face_down = position.columns().iter().map(Pile::face_down);
     position.stock_len() + face_down.sum::<usize>()

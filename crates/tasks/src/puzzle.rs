@@ -54,7 +54,7 @@ impl Puzzle {
     /// A session that begins where the puzzle does. It should not be saved.
     ///
     /// # Errors
-    /// As those of [`Puzzle::game`].
+    /// As for [`Puzzle::game`].
     pub fn session(&self) -> Result<Session, PuzzleError> {
         let game = self.game()?;
         let rules = Arc::clone(game.rules());

@@ -82,7 +82,7 @@ impl Hardness {
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "ratings lie between the least and the highest one"
+    reason = "ratings are between the lowest and the highest one"
 )]
 fn whole(rating: f64) -> u16 {
     rating.round() as u16

@@ -1,6 +1,6 @@
-//! How a player fares.
+//! A player's progress on a task.
 
-/// How a player fares with a task: a step of a lesson, or a puzzle.
+/// A player's progress on a task: a step of a lesson, or a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// The goal can still be reached.

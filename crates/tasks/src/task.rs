@@ -9,7 +9,7 @@ use crate::book::numbered;
 use crate::lesson::{Lesson, LessonStep};
 use crate::standing::Standing;
 
-/// A task on the table, and how the player fares with it.
+/// A task on the table, and the player's progress on it.
 #[derive(Clone, Debug)]
 pub enum Task {
     /// A step of a lesson.

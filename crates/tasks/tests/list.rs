@@ -1,4 +1,4 @@
-//! The list of puzzles: every one is valid, and its claim stands.
+//! The list of puzzles: every one is valid, and its claim holds.
 
 use std::collections::{BTreeMap, HashSet};
 

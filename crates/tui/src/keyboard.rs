@@ -1,4 +1,4 @@
-//! What the keys of other keyboards mean. A terminal tells what a key types, not where it lies.
+//! What the keys of other keyboards mean. A terminal tells what a key types, not where it is.
 
 /// The letters of the Latin layout that help and menu name, in the order of its keys.
 const LATIN: &str = "qwertyuiopasdfghjklzxcvbnm";

@@ -53,7 +53,7 @@ pub(crate) struct Model {
     /// How the player watches the fair player play on, if it does.
     pub(crate) watching: Option<Watching>,
     pub(crate) options: Options,
-    /// How the player fared in this game so far: labels and figures for the panel.
+    /// The player's results in this game so far: labels and figures for the panel.
     pub(crate) figures: Vec<(&'static str, String)>,
     /// Whether the player has yet to learn how cards are moved.
     pub(crate) needs_first_steps: bool,

@@ -16,7 +16,7 @@ pub(crate) enum Tone {
 
 /// The text with a capital first letter.
 ///
-/// The reasons of the rules are written to stand within a sentence; alone they begin one.
+/// The reasons of the rules are written to be part of a sentence; alone they begin one.
 pub(crate) fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters

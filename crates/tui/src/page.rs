@@ -28,7 +28,7 @@ impl Help {
     }
 }
 
-/// Something that lies over the table until it is closed.
+/// Something that covers the table until it is closed.
 pub(crate) trait Page {
     /// Draws the page.
     fn draw(&mut self, canvas: &mut Canvas<'_>);

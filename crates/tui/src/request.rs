@@ -48,7 +48,7 @@ pub(crate) enum Request {
     Delete(SavedId),
     /// Deletes a saved game.
     DeleteNow(SavedId),
-    /// Closes this page, then speaks this language; `None` for that of the system.
+    /// Closes this page, then speaks this language; `None` for the system's.
     SetLanguage(Option<Language>),
     /// Closes this page, then keeps the game that was offered.
     KeepGame,

@@ -14,7 +14,7 @@ impl Default for Speed {
 }
 
 impl Speed {
-    /// To see a game through that is as good as over.
+    /// To finish a game that is as good as over.
     pub(crate) const BRISK: Self = Self(3);
 
     pub(crate) fn slower(self) -> Self {

@@ -9,7 +9,7 @@ use crate::note::Tone;
 use crate::pages::difficulty::level_text;
 use crate::text::Texts;
 
-/// A task on the table, and what was wrong with the move that was just taken back.
+/// A task on the table, and what was wrong with the move that was just undone.
 #[derive(Clone, Debug)]
 pub(crate) struct TaskOnTable {
     pub(crate) task: Task,
@@ -21,8 +21,7 @@ impl TaskOnTable {
         Self { task, wrong: None }
     }
 
-    /// Judges where the session stands. A wrong move of a puzzle is taken back; says whether one
-    /// was.
+    /// Judges where the session stands. A wrong move of a puzzle is undone; says whether one was.
     pub(crate) fn judge(&mut self, session: &mut Session, now_ms: u64) -> bool {
         self.wrong = None;
         match &mut self.task {

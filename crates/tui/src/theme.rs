@@ -169,8 +169,8 @@ impl Theme {
         }
     }
 
-    /// Whether it is drawn for a light background: that of the terminal, or the one the theme is
-    /// made for.
+    /// Whether it is drawn for a light background: the terminal's, or the one the theme is made
+    /// for.
     pub(crate) fn is_on_light(self) -> bool {
         self.has_light_background || self.name == ThemeName::Light
     }

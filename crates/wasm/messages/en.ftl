@@ -1,4 +1,4 @@
-# The English texts of what lies between the page and the table, layered on those of both.
+# The English texts of what is between the page and the table, layered on both of theirs.
 
 said-card = { $card }
 said-unknown = the next card of column { $column } is unknown

@@ -27,7 +27,7 @@ pub struct GameInfo {
     pub name: String,
     /// Other names.
     pub also: Vec<String>,
-    /// The heading it stands under.
+    /// The heading it is listed under.
     pub group: String,
     /// Words it can be found by.
     pub tags: Vec<String>,
@@ -67,7 +67,7 @@ pub struct RulesSection {
     pub heading: String,
     /// Its paragraphs.
     pub paragraphs: Vec<String>,
-    /// Whether they stand for themselves, as pieces of advice do.
+    /// Whether each is a paragraph of its own, as pieces of advice are.
     pub is_list: bool,
     /// The games named, where it names relatives.
     pub relatives: Vec<String>,

@@ -9,8 +9,8 @@ pub(crate) type CardId = u16;
 /// The numbers of all cards of a game.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Identity {
-    /// The cards of each pile from below, with their numbers. The order of the piles is that of
-    /// [`Identity::place`].
+    /// The cards of each pile from below, with their numbers. The order of the piles is the same as
+    /// in [`Identity::place`].
     piles: Vec<Vec<(CardId, Card)>>,
     columns: usize,
     foundations: usize,
@@ -121,7 +121,7 @@ impl Identity {
     }
 }
 
-/// Every card with its pile; those of a pile from below.
+/// Every card with its pile; the cards of a pile from below.
 fn all(position: &Position) -> impl Iterator<Item = (PileRef, Card)> + '_ {
     let columns = position.columns().iter().enumerate();
     let columns = columns.flat_map(|(column, pile)| {

@@ -21,7 +21,7 @@ use crate::words::reason;
 pub struct Assessment {
     /// What is known.
     pub is: AssessmentKind,
-    /// Of a lost game: how many moves back it could still be won, if that is known.
+    /// In a lost game: how many moves back it could still be won, if that is known.
     pub back: Option<usize>,
     /// Whether the move after that one lost the game; otherwise one of those after it did.
     pub exact: bool,
@@ -46,7 +46,7 @@ pub enum AssessmentKind {
 /// What is known of each position of the line that led here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 pub struct Review {
-    /// Of the start, and of the position after each move.
+    /// At the start, and after each move.
     pub prospects: Vec<Prospect>,
     /// How many cards are in order there: gone, or on a card that they join.
     pub order: Vec<usize>,
@@ -57,7 +57,7 @@ pub struct Review {
 /// What there is to say of the moves of the line that led here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 pub struct Remarks {
-    /// Of each move, the first one first.
+    /// For each move, the first one first.
     pub moves: Vec<Option<Remark>>,
 }
 
@@ -147,7 +147,7 @@ impl Table {
     }
 
     /// The next move of that plan as it is typed, to be made while the player watches: the game is
-    /// assisted from then on. `undefined` if the fair player knows no way on, or was not asked.
+    /// assisted from then on. `undefined` if the fair player finds no useful move or was not asked.
     pub fn take_planned_move(&mut self) -> Option<String> {
         let planned = self.session.take_planned_move()?;
         Some(planned.to_string())

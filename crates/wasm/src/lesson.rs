@@ -14,7 +14,7 @@ pub struct LessonInfo {
     pub id: String,
     /// What it is called.
     pub title: String,
-    /// The heading of the group that it belongs to. The lessons of a group stand together.
+    /// The heading of the group that it belongs to. The lessons of a group come together.
     pub group: String,
     /// Whether it teaches a game, rather than how to play well.
     pub teaches_game: bool,

@@ -9,7 +9,7 @@ use crate::step::{Step, step};
 use crate::table::Table;
 use crate::words::with_catalogue;
 
-/// How a player fares with a step of a lesson or a puzzle.
+/// A player's progress on a step of a lesson or a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Tsify)]
 #[serde(rename_all = "camelCase")]
 pub struct Progress {
@@ -54,7 +54,7 @@ impl Table {
         table
     }
 
-    /// How the player fares with the task that this table was set up for.
+    /// The player's progress on the task that this table was set up for.
     pub fn progress(&mut self) -> Option<Progress> {
         let task = self.task.as_mut()?;
         let (standing, left) = match task.follow(&self.session) {

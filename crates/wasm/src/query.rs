@@ -28,7 +28,7 @@ pub struct FairQuery {
 /// What the fair player answers to a [`FairQuery`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Tsify)]
 pub struct FairPlan {
-    /// The moves up to the next new card, as they are typed; none if it knows no way on.
+    /// The moves up to the next new card, as they are typed; none if it finds no useful move.
     pub moves: Vec<String>,
     /// The chance of winning in percent.
     pub percent: u8,

@@ -94,7 +94,7 @@ impl DealChecker {
         &self.first
     }
 
-    /// Counts in so many more deals.
+    /// Counts in this many more deals.
     pub fn step(&mut self, deals: u32) -> DealCheckView {
         self.check.step(deals);
         let figures: Vec<Figure> = self.check.figures().collect();

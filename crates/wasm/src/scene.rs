@@ -90,7 +90,7 @@ pub struct Scene {
     /// Whether moves are left, but none that turns up a card, deals a row or takes cards off the
     /// table, now or later.
     pub no_useful_move: bool,
-    /// What stands on the score line.
+    /// What is on the score line.
     pub figures: GameFigures,
     /// What can be done now.
     pub can: Can,

@@ -229,7 +229,7 @@ impl Table {
         self.session.seen(ms(now_ms));
     }
 
-    /// Whether the clock stands because the player has not been there for so long.
+    /// Whether the clock is paused because the player has been away for so long.
     #[must_use]
     pub fn is_idle(&self, now_ms: f64) -> bool {
         self.session.clock().is_idle(ms(now_ms))

@@ -29,7 +29,7 @@ fn source(locale: &str) -> String {
     crates.join("\n")
 }
 
-/// What is said of broken deals, pictures, moves and queries.
+/// The errors for broken deals, pictures, moves and queries.
 fn complaints() -> Vec<String> {
     let mut said: Vec<String> = vec![
         refused(Table::deal("no-game", "1")),
@@ -56,7 +56,7 @@ fn complaints() -> Vec<String> {
     said
 }
 
-/// What is said of broken records, game files and positions in JSON.
+/// The errors for broken records, game files and positions in JSON.
 fn complaints_about_files() -> Vec<String> {
     let mut said = vec![
         refused(game_list::check_game("columns = 1\nrubbish = 2")),
@@ -121,7 +121,7 @@ fn errors_are_explained_in_the_current_language_down_to_the_cause() {
         for (own, english) in said.iter().zip(&english) {
             assert_ne!(own, english, "{locale}");
             assert!(!own.contains("{$"), "{locale}: {own}");
-            // Behind the place stands the cause.
+            // The cause follows the place.
             for (_, cause) in english.lines().filter_map(|line| line.split_once(": ")) {
                 assert!(!own.contains(cause), "{locale}: {own}");
             }

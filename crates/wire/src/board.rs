@@ -62,7 +62,7 @@ pub struct BoardPage {
     /// Whether these are the games in which a hint or the engine helped, or the chance of winning
     /// was shown.
     pub assisted: bool,
-    /// Whether these are those of the unassisted games in which nothing was undone.
+    /// Whether these are unassisted games in which nothing was undone.
     #[serde(default)]
     pub no_undo: bool,
     /// The games, the best first.

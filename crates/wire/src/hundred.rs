@@ -54,7 +54,7 @@ pub struct HundredProgress {
     pub place: Option<u64>,
 }
 
-/// Where those stand who have finished the hundred of a game.
+/// The standings of players who have finished the hundred of a game.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct HundredStandings {
@@ -75,6 +75,6 @@ pub struct HundredStandings {
 }
 
 impl HundredStandings {
-    /// The deals of the hundred are those of Webspinner's own numbers from 1 to this.
+    /// The deals of the hundred are Webspinner's own numbers from 1 to this.
     pub const DEALS: u32 = 100;
 }

@@ -29,7 +29,7 @@ pub struct ResultPost {
     #[cfg_attr(feature = "schema", schema(format = Date, example = "2026-11-21"))]
     pub day: Option<String>,
     /// The name to show on leaderboards for a player without a passkey: at most 24 characters. Left
-    /// out if it looks like that of a registered player.
+    /// out if it looks like a registered player's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(example = "Ada"))]
     pub nickname: Option<String>,
@@ -121,7 +121,7 @@ pub struct BatchAnswer {
     pub results: Vec<BatchItem>,
 }
 
-/// Where a result stands on the leaderboard of its day.
+/// The place of a result on the leaderboard of its day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Standing {

@@ -1,4 +1,4 @@
-//! What a table says stands in files of its own, which a page loads before all others.
+//! What a table says is in files of its own, which a page loads before all others.
 
 use std::collections::BTreeMap;
 
@@ -39,7 +39,7 @@ fn answers() -> Vec<Message> {
     all
 }
 
-/// The names of all games, and what is said of the moves of one deal of each.
+/// The names of all games, and the texts about the moves of one deal of each.
 fn moves() -> Vec<Message> {
     let deal: Shuffle = "own:1".parse().expect("a deal");
     let mut all = Vec::new();
@@ -60,8 +60,8 @@ fn moves() -> Vec<Message> {
     all
 }
 
-/// The texts that a message uses. Of those that stand in the games' own files, which need no
-/// translation, it uses the translated ones.
+/// The texts that a message uses. Of those in the games' own files, which need no translation, it
+/// uses the translated ones.
 fn texts(message: &Message, translated: &BTreeMap<&str, String>, names: &mut Vec<String>) {
     names.push(message.id().to_owned());
     for (_, arg) in message.args() {

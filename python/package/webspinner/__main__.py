@@ -113,7 +113,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _game(text: str) -> Rules:
-    """A built-in game, or that of a file."""
+    """A built-in game, or the game of a file."""
     file = Path(text)
     if file.suffix != ".toml" and not file.is_file():
         return rules(text)

@@ -77,7 +77,7 @@ def _in_turn(folder: Folder, tables: Mapping[str, list[str]]) -> list[Verdict]:
         of = " and ".join(str(count) for count in counts)
         raise ValueError(f"{folder} has shards of several surveys, of {of}: name one of the files")
     if missing := counts[0] - len(named):
-        # For whoever called `load_results`.
+        # Points to the caller of `load_results`.
         warnings.warn(f"{folder}: {missing} of {counts[0]} shards are missing", stacklevel=3)
     seen: set[str] = set()
     rows = [

@@ -9,7 +9,7 @@ from ._native import Rules, Verdict, arrow_stream, count_verdicts, decide, wilso
 __all__ = ["Results", "WinRate", "decide_iter", "decide_many", "win_rate"]
 
 MEMORY_BYTES_MAX = 4 << 30
-"""The usual limit of a search's tables, as that of `webspinner survey`."""
+"""The usual limit of a search's tables, the same as in `webspinner survey`."""
 
 
 # It is no subclass of Sequence: Polars would then take it for a list of values.
@@ -66,7 +66,7 @@ def decide_many(
 ) -> Results:
     """Finds out which deals of a game can be won, each as by `solve`, on this many threads at once:
     by default as many as the machine has. The verdicts come in the order of the deals, and are
-    those of `webspinner survey` with the same limits. Ctrl-C interrupts it.
+    the same as `webspinner survey` gives with the same limits. Ctrl-C interrupts it.
 
     >>> found = ws.decide_many("spiderette", range(1, 4), nodes=20_000)
     >>> [verdict.word in ("won", "lost", "unknown") for verdict in found]

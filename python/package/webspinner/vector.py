@@ -376,7 +376,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Observation, NDArray[np.int64], NDArr
         return [operator.index(indices)]
 
     def _one_each(self, name: str, given: object, *, counts: bool) -> list[int | None]:
-        """A number for each game. A single one is the first if it counts, or that of all."""
+        """A number for each game. A single one is the first if it counts, or all games'."""
         if given is None or isinstance(given, str | bytes) or not isinstance(given, Iterable):
             first = as_seed(name, given)
             if first is None or not counts:

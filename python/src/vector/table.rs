@@ -128,7 +128,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Plays an action, if it is legal: what it did is told to `seen`.
+    /// Plays an action, if it is legal, and tells `seen` what it did.
     #[inline]
     pub(crate) fn step(
         &mut self,

@@ -21,7 +21,7 @@ What the page is made of, built with and tested with; `web/package-lock.json` ha
 |---|---|
 ";
 
-/// Packages whose licence stands in their files alone, not where npm reads it.
+/// Packages whose licence is in their files alone, not where npm reads it.
 const IN_ITS_FILES: [(&str, &str); 1] = [("parse-cache-control", "BSD-3-Clause")];
 
 #[derive(Deserialize)]

@@ -47,7 +47,7 @@ pub(super) fn chosen(name: &str, stated: Option<&str>) -> Result<Vec<LicenseReq>
         .with_context(|| format!("{name} has a licence that is not accepted: {stated}"))
 }
 
-/// Checks all packages that cargo knows of, those of the tests as well.
+/// Checks all packages that cargo knows of, including the tests'.
 ///
 /// # Errors
 /// The first one that may not be used, and why.

@@ -85,7 +85,7 @@ pub(super) fn texts(metadata: &Metadata) -> Result<String> {
     let mut users: BTreeMap<(String, String), (String, BTreeSet<String>)> = BTreeMap::new();
     for library in sorted(metadata) {
         let folder = Path::new(&library.manifest_path).parent();
-        let files = licence_files(folder.context("a manifest lies in a folder")?)?;
+        let files = licence_files(folder.context("a manifest is in a folder")?)?;
         for licence in policy::chosen(&library.name, library.license.as_deref())? {
             for text in texts_of(&licence, &files)? {
                 let words: Vec<&str> = text.split_whitespace().collect();

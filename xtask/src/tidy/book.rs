@@ -21,7 +21,7 @@ pub(super) fn problems(files: &Files) -> Vec<String> {
     missing.chain(twice).collect()
 }
 
-/// The Markdown files of the top folder and of `docs`. Others are read where they lie.
+/// The Markdown files of the top folder and of `docs`. Others are read where they are.
 fn is_document(path: &str) -> bool {
     let is_in_place = !path.contains('/') || path.starts_with("docs/");
     is_in_place && extension(path) == "md" && path != SUMMARY

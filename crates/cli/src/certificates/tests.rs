@@ -37,8 +37,8 @@ fn text(file: &[u8]) -> Option<String> {
 }
 
 /// The checksum of the text is compared, and so is everything around it. What repeats an earlier
-/// part of a text may name one of several places where it stands, so a bit may be flipped that
-/// makes no difference: the text is the same to its last byte, and so is the proof.
+/// part of a text may name one of several places where it is, so a bit may be flipped that makes no
+/// difference: the text is the same to its last byte, and so is the proof.
 #[test]
 fn a_file_with_a_bit_flipped_or_cut_off_or_with_more_behind_it_proves_nothing_else() {
     let file = file();

@@ -215,7 +215,7 @@ impl Report {
             .try_for_each(|one| one.write(&self.file, out))
     }
 
-    /// What is said of results in which nothing is wrong.
+    /// The message about results with nothing wrong in them.
     fn replayed(&self) -> String {
         let Tally { won, lost, unknown } = self.tally;
         let wins = match won {

@@ -64,7 +64,7 @@ fn page(command: Command) -> io::Result<Vec<u8>> {
     Ok(page)
 }
 
-/// Variables of the environment, each with what it says.
+/// Environment variables, each with its description.
 const ENVIRONMENT: [(&str, &str); 11] = [
     (
         "WEBSPINNER_DATABASE",
@@ -154,7 +154,7 @@ fn section(heading: &str, entries: &[(&str, &str)]) -> String {
     format!(".SH {heading}\n{entries}")
 }
 
-/// A text for a page: what stands between backticks is bold.
+/// A text for a page: what is between backticks is bold.
 fn roff(text: &str) -> String {
     let escaped = text.replace('\\', "\\e").replace('-', "\\-");
     let mut parts = escaped.split('`').enumerate();

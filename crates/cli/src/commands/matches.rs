@@ -41,7 +41,7 @@ Examples:
   webspinner match spider --deals own:1..100 --luck
   webspinner match scorpion --deals own:1..1000 --player hints --json
 
-A fair player sees what a person at the table sees, and never takes a move back. Every game is \
+A fair player sees what a person at the table sees, and never undoes a move. Every game is \
 printed, with its record in JSON; at the end come the number of wins and the range in which the \
 true rate lies with 95% confidence. The same command plays the same games, however many threads \
 there are.

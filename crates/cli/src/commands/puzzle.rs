@@ -127,7 +127,7 @@ fn answer(mut attempt: Attempt, mut session: Session, out: &mut dyn Write) -> Re
     Ok(status)
 }
 
-/// Plays what may be a move, and says how good it was. A wrong one is taken back.
+/// Plays what may be a move, and says how good it was. A wrong one is undone.
 fn play(
     attempt: &mut Attempt,
     session: &mut Session,

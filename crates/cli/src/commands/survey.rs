@@ -50,16 +50,16 @@ pub(crate) struct Options {
     /// The deals: numbers, and ranges that include both ends, as in ms:1..1000,ms:617,own:7
     #[arg(long, required = true)]
     deals: Vec<Deals>,
-    /// Only so many of the deals, all different, drawn at random
+    /// Only this many of the deals, all different, drawn at random
     #[arg(long, value_name = "N", value_parser = parse_count, requires = "seed")]
     sample: Option<u64>,
     /// The number that the sample is drawn with; the same one draws the same deals in every version
     #[arg(long, value_name = "NUMBER", value_parser = parse_seed, requires = "sample")]
     seed: Option<u64>,
     /// One shard of the deals, the third of a hundred, as in 3/100, in a folder of its own within
-    /// the survey's. With auto/100 the number is that of the task in a Slurm job array from 1 to
-    /// 100, or of the pod in a Kubernetes indexed job; with auto, Slurm says how many there are,
-    /// too. Deals are dealt to the shards in turn. `webspinner merge` puts the shards together
+    /// the survey's. With auto/100 the number is the task's in a Slurm job array from 1 to 100, or
+    /// of the pod in a Kubernetes indexed job; with auto, Slurm says how many there are, too. Deals
+    /// are dealt to the shards in turn. `webspinner merge` puts the shards together
     #[arg(long, value_name = "N/OF")]
     shard: Option<ShardArgument>,
     /// The folder for the survey [default: survey- and the game's id]

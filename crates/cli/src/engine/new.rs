@@ -79,7 +79,7 @@ impl NewGame {
 }
 
 impl Advise {
-    /// The game that somebody knows this of; `None` if it is that of the conversation.
+    /// The game that somebody knows this of; `None` if it is the conversation's.
     pub(super) fn game(&self) -> Result<Option<FairGame>, Problem> {
         at_most_one(&[
             ("game", self.game.is_some()),
@@ -113,7 +113,7 @@ impl Advise {
     }
 }
 
-/// Refuses two keys of which only one may be given.
+/// Refuses two keys that may not be given together.
 fn at_most_one(keys: &[(&'static str, bool)]) -> Result<(), Problem> {
     let given = keys.iter().filter(|(_, given)| *given);
     let mut names = given.map(|(name, _)| *name);

@@ -43,7 +43,7 @@ pub(super) enum Problem {
     /// No game has begun.
     #[error("no game has begun: send {{\"new\": {{\"game\": \"spider\"}}}} first")]
     NoGame,
-    /// Two keys of which only one may be given.
+    /// Two keys that may not be given together.
     #[error("give `{0}` or `{1}`, not both")]
     Twice(&'static str, &'static str),
     /// A scheme without the cards that are laid out as it does.

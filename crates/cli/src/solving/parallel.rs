@@ -1,4 +1,4 @@
-//! A portfolio whose members run in parallel, with the same answer as one after the other.
+//! A portfolio whose members run in parallel, with the same answer as in sequence.
 //!
 //! Each thread takes the first member that no other has taken. Reports are counted in the order of
 //! the portfolio, whenever they come. A member that starts before those before it are done does not

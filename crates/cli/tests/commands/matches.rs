@@ -4,7 +4,7 @@ use webspinner_rules::record::Records;
 
 use crate::commands::shell::{Shell, WON};
 
-/// Short games, of which some are won.
+/// Short games, some of them won.
 const MATCH: &str = "match tiny.toml --deals own:1..6 --level 1";
 /// One suit of nine ranks.
 const GAME: &str = "id = 'tiny'\nname = 'Tiny Spider'\ndecks = 1\nsuits = 'S'\n\
@@ -94,7 +94,7 @@ fn the_luck_of_a_match_is_the_same_however_it_is_found() {
         (rate - (adjusted / 6.0).clamp(0.0, 1.0)).abs() < 1e-3,
         "{rate}, {adjusted}"
     );
-    // Of games that a file keeps, it is found as well.
+    // In games that a file keeps, it is found, too.
     shell.stdout(&format!("{MATCH} --output it"), "");
     let kept = shell.stdout(&format!("{MATCH} --luck --json --output it"), "");
     assert_eq!(kept, whole);

@@ -80,7 +80,7 @@ fn a_certificate_that_does_not_prove_the_loss_is_named() {
     prove(&shell, "tiny.toml", &lost[1]);
     fs::rename(file(&lost[1]), file(&lost[0])).expect("both are ours");
     refused("this proves something else");
-    // Of the same deal by other rules, under the same name.
+    // The same deal by other rules, under the same name.
     shell.file(
         "other.toml",
         &TINY.replace("vacancy = 'any'", "vacancy = 'king'"),

@@ -193,7 +193,7 @@ fn games_count_by_the_way_they_were_played() {
     let games = [
         game(1, "lost", "", "1. d"),
         game(2, "lost", "[Undos \"1\"]\n", "1. d"),
-        // The row dealt first was taken back.
+        // The row dealt first was undone.
         game(3, "lost", "[Undos \"1\"]\n", "1. 5-6 (1. d) 2. d"),
         game(4, "lost", "[Undos \"1\"]\n[Hints \"1\"]\n", "1. d"),
         game(1, "lost", "[Undos \"1\"]\n", "1. d"),

@@ -76,7 +76,7 @@ fn wait_for(most: usize, journal: &Path, survey: &mut Child) {
     }
 }
 
-/// On Windows, whoever kills a program also names its status: here 1, which no survey ends with.
+/// On Windows, killing a program also sets its status: here 1, which no survey ends with.
 fn was_killed(status: ExitStatus) -> bool {
     status.code() == if cfg!(windows) { Some(1) } else { None }
 }

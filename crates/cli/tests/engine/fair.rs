@@ -46,7 +46,7 @@ fn a_view_shows_open_and_remembered_cards_and_no_other() {
             for (pile, (seen, whole)) in cards(&view).iter().zip(cards(&state)).enumerate() {
                 assert_eq!(seen.len(), whole.len());
                 for (seen, card) in seen.iter().zip(whole) {
-                    // No move was taken back, so nothing that is hidden was ever seen.
+                    // No move was undone, so nothing that is hidden was ever seen.
                     let hidden = card.starts_with('#') || pile == stock;
                     assert_eq!(seen, if hidden { "##" } else { &card }, "{}", rules.id());
                 }

@@ -170,7 +170,7 @@ fn assert_legal(
     assert_eq!(legal["deal_refused"].is_string(), !can_deal, "{place}");
 }
 
-/// Replays a transcript, and takes all of it back again.
+/// Replays a transcript, then undoes all of it.
 fn follow(client: &mut Client, transcript: &Transcript) {
     let id = transcript.game_id;
     let plays_itself = differs(id, Difference::PlaysToFoundations)

@@ -15,7 +15,7 @@ use crate::serving::process::{Server, id};
 /// A game whose deal is found in no time.
 const GAME: &str = "spider";
 
-/// How many games stand on the board.
+/// How many games the board lists.
 const GAMES: u128 = 12;
 
 /// The quickest of them: milliseconds from one move to the next.
@@ -95,11 +95,7 @@ fn two_servers_have_the_same_deals_and_boards() {
         let boards = servers.each_ref().map(|server| server.json(&path));
         assert_eq!(boards[0], boards[1], "{order}");
         let entries = boards[0]["entries"].as_array().expect("a list");
-        assert_eq!(
-            entries.len() as u128,
-            GAMES,
-            "{order}: each stands on it once"
-        );
+        assert_eq!(entries.len() as u128, GAMES, "{order}: it lists each once");
     }
     let board = format!("/api/v1/daily/{GAME}/{day}/board?by=time");
     let board = servers[0].json(&board);

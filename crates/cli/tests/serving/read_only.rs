@@ -1,5 +1,4 @@
-//! A database that may not be written any more: the server answers what it can, and says what to
-//! do.
+//! A database that is no longer writable: the server answers what it can, and says what to do.
 
 use std::fs;
 use std::path::Path;

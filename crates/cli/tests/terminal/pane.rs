@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-/// How long something may take to show. Only a program that hangs takes so long: on a busy machine
-/// the search for an easy deal alone takes minutes.
+/// How long something may take to show. Only a program that hangs takes this long: on a busy
+/// machine the search for an easy deal alone takes minutes.
 const PATIENCE: Duration = Duration::from_mins(10);
 
 /// How tmux opens a pane of the smallest usual terminal size.
@@ -95,7 +95,7 @@ impl Pane {
         String::from_utf8(output.stdout).expect("tmux writes UTF-8")
     }
 
-    /// Types text as it stands.
+    /// Types text as it is.
     pub(crate) fn keys(&self, text: &str) {
         self.tmux(&["send-keys", "-l", "--", text]);
     }

@@ -1,8 +1,8 @@
 //! What a value is computed from besides [features](super::features): single cards, pairs, units
 //! and where they may go.
 //!
-//! Of these many inputs a table has only some, each once or several times. They are lists of
-//! numbers, each that of a row of weights.
+//! A table has only some of these many inputs, each once or several times. They are lists of
+//! numbers, each of which names a row of weights.
 
 use webspinner_rules::{Card, Position};
 
@@ -14,7 +14,7 @@ use crate::learned::twice::Twice;
 
 /// Adjacent cards that join, by the rank of the lower one; first those of last sequences.
 const JOINS: usize = 0;
-/// Adjacent cards of which the lower may be placed on the upper but does not join it, in the same
+/// Adjacent cards, the lower of which may be placed on the upper but does not join it, in the same
 /// way.
 const STEPS: usize = JOINS + 2 * RANKS;
 /// Other adjacent cards, by both ranks.
@@ -31,7 +31,7 @@ const HIDDEN_HEAD: usize = HIDDEN_END + HIDDEN * (RANKS + 1);
 const BASES: usize = HIDDEN_HEAD + HIDDEN * (RANKS + 1);
 /// Open cards by rank and how many units lie on them.
 const DEPTHS: usize = BASES + RANKS;
-/// Of the last units of each column: whether another end takes the head, and whether it joins
+/// For the last units of each column: whether another end takes the head, and whether it joins
 /// there, by its rank and whether the column has hidden cards.
 const PLACES: usize = DEPTHS + RANKS * 6;
 /// Columns by their hidden cards, how many of the last units can be placed, and whether these are
@@ -314,7 +314,7 @@ impl SuitSums {
     }
 }
 
-/// What is kept, if it is that of the key; otherwise the sums of the rows written now.
+/// What is kept, if it belongs to the key; otherwise the sums of the rows written now.
 fn kept_or<'k, K: PartialEq>(
     net: &Net,
     kept: &'k mut Option<(K, CardSums)>,

@@ -21,7 +21,7 @@ const NODES: u64 = 2_000;
 
 impl Thinker<'_> {
     /// The plan of a strategy that wins whatever is hidden. Once a card of it is seen, the rest is
-    /// found in the same way, so it can be relied on. Of the effort, only the number of searches
+    /// found in the same way, so it can be relied on. Only the number of searches in the effort
     /// counts.
     pub(super) fn certain(self, game: &FairGame) -> Option<Plan> {
         let mut searches_left = self.effort.proof_searches;

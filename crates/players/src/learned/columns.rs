@@ -120,8 +120,8 @@ impl Columns {
         }
     }
 
-    /// Describes the columns of a table, which have these marks and of which some, as bits, are
-    /// turned up.
+    /// Describes the columns of a table, given their marks and, as bits, which of them are turned
+    /// up.
     pub(super) fn look_at(
         &mut self,
         net: &Net,

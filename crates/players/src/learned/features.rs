@@ -26,7 +26,7 @@ pub(crate) enum Next {
 }
 
 impl Next {
-    /// The columns of which the end card is turned up, as bits.
+    /// The columns whose end card is turned up, as bits.
     pub(super) fn turned(self) -> u32 {
         match self {
             Self::TurnUp(columns) => columns,
@@ -67,7 +67,7 @@ struct Counts {
     longest: [i32; 4],
     suit_joins: [i32; 4],
     visible: [u16; 4],
-    /// How many units are so long.
+    /// How many units have this length.
     so_long: [u16; 32],
 }
 
@@ -216,7 +216,7 @@ impl Column {
     }
 }
 
-/// Writes features one after the other.
+/// Writes features one after another.
 struct Writer<'a> {
     out: &'a mut [i16; FEATURES],
     at: usize,
@@ -232,7 +232,7 @@ impl Writer<'_> {
         self.put(if holds { ONE.into() } else { 0 });
     }
 
-    /// One of these many features is 1: that of the number, or the last for larger ones.
+    /// One of these many features is 1: the number's, or the last for larger numbers.
     fn one_of(&mut self, count: usize, number: i32) {
         let number = usize::try_from(number).unwrap_or(0).min(count - 1);
         for other in 0..count {

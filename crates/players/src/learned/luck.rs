@@ -40,7 +40,7 @@ pub struct Decision {
     pub best: Plan,
     /// What the moves promised before their card was seen.
     pub played: Chances,
-    /// What the best plan promises once it is seen: that of the next decision.
+    /// What the best plan of the next decision promises, once it is seen.
     pub after: Chances,
 }
 
@@ -196,9 +196,9 @@ impl LearnedPlayer {
     /// [`Chances::CERTAIN`] is one game. What each of them promises is compared with the mean over
     /// the cards that might have come instead, at random if there are many, each looked at alike.
     ///
-    /// So unlike [`Decision::luck`], it is nothing on average over fair deals, however far the
-    /// network is off, and whoever plays. A win less the luck of its game therefore says as much
-    /// about the player as a win does, with less chance in it.
+    /// So unlike [`Decision::luck`], it is nothing on average over fair deals, no matter who plays
+    /// and how far off the network is. A win less the luck of its game therefore says as much about
+    /// the player as a win does, with less chance in it.
     ///
     /// # Panics
     /// If a move is illegal.

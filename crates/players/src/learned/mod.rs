@@ -75,7 +75,7 @@ impl Plan {
         }
     }
 
-    /// Of a game that is won.
+    /// For a game that is won.
     const WON: Self = Self {
         moves: Vec::new(),
         chances: Chances::WON,
@@ -117,7 +117,7 @@ impl LearnedPlayer {
         self
     }
 
-    /// What the plan promised of which the last advice was a move.
+    /// What the plan promised that the last advice came from.
     #[must_use]
     pub fn chances(&self) -> Option<Chances> {
         self.chances
@@ -181,7 +181,7 @@ const WHIM: usize = 1_000;
 
 /// How many nodes the solver may look at behind a card after which every card is known.
 const NODES_KNOWN: u64 = 1_000;
-/// A short search that finds fewer ways to see a card goes on, up to so many times as far.
+/// A short search that finds fewer ways to see a card goes on, up to this many times as far.
 const LEAVES_MIN: usize = 4;
 const TIMES_AS_FAR: usize = 20;
 
@@ -255,8 +255,8 @@ impl<'a> Thinker<'a> {
     }
 
     /// What a plan promises when one looks behind the cards it shows: the mean over those that may
-    /// be shown, each of which a short search goes on from. It looks `beyond` the best that this
-    /// search finds as well.
+    /// be shown, with a short search from each. It looks `beyond` the best that this search finds
+    /// as well.
     fn behind(
         self,
         game: &FairGame,

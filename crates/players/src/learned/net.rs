@@ -205,9 +205,9 @@ fn add_products<const INPUTS: usize>(
 }
 
 impl Net {
-    /// The network with these weights: of each layer row by row those of one output, then the
-    /// biases; of the inputs of cards, if it knows any, for each input those of all outputs of the
-    /// first layer. They are rounded.
+    /// The network with these weights: for each layer, row by row, the weights of one output, then
+    /// the biases; of the inputs of cards, if it knows any, for each input the weights of all
+    /// outputs of the first layer. They are rounded.
     ///
     /// # Panics
     /// If there are more or fewer than [`SHAPES`] and [`CARD_INPUTS`] tell.

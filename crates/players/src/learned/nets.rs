@@ -1,4 +1,4 @@
-//! The networks: one for all games, and those of single games.
+//! The networks: one for all games, and others for single games.
 
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -96,7 +96,7 @@ impl Net {
         tuned.unwrap_or_else(Self::family)
     }
 
-    /// The name of the network that knows this game better than the one at hand; `None` if there is
+    /// The name of the network that knows this game better than the one loaded; `None` if there is
     /// none, as everywhere but in WebAssembly.
     #[must_use]
     pub fn missing(rules: &Rules) -> Option<&'static str> {

@@ -34,7 +34,7 @@ pub(crate) fn log_odds(chance: i32) -> i32 {
     at + part(STEP, chance - low, high - low)
 }
 
-/// So much of the whole.
+/// This share of the whole.
 fn part(whole: i32, count: i32, of: i32) -> i32 {
     let part = i64::from(whole) * i64::from(count) / i64::from(of);
     i32::try_from(part).unwrap_or(0)

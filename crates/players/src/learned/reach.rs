@@ -297,7 +297,7 @@ impl Reach<'_> {
     }
 }
 
-/// A move that was made, and how to take it back.
+/// A move that was made, and how to undo it.
 #[derive(Clone, Copy)]
 struct Made {
     undo: Undo,

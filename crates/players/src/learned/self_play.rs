@@ -29,7 +29,7 @@ const ROWS_FEW: usize = 2;
 /// How to play to learn.
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
-    /// How much it thinks: it looks once, behind so many of the best ways.
+    /// How much it thinks: it looks once, behind this many of the best ways.
     pub effort: Effort,
     /// Behind how many other ways it looks, picked at random.
     pub others: usize,

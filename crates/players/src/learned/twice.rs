@@ -2,7 +2,7 @@
 
 use crate::learned::terms::{Unseen, bit};
 
-/// Cards of which there is at least one, and at least two.
+/// Cards that occur at least once, and at least twice.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Twice {
     pub(super) once: u64,

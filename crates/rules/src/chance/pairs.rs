@@ -13,7 +13,7 @@ pub(super) struct Moments {
     pub(super) variance: f64,
 }
 
-/// Of how many cards in so many places are of a kind: the hypergeometric distribution.
+/// How many cards in this many places are of a kind: the hypergeometric distribution.
 pub(super) fn ones(pack: &[Card], places: usize, is_one: impl Fn(Card) -> bool) -> Moments {
     let kind = pack.iter().filter(|card| is_one(**card)).count();
     let mean = chance(kind, places, pack.len(), 1);
@@ -24,7 +24,7 @@ pub(super) fn ones(pack: &[Card], places: usize, is_one: impl Fn(Card) -> bool) 
     }
 }
 
-/// Of how many ordered pairs of cards in so many places are related. The square of that count has a
+/// How many ordered pairs of cards in this many places are related. The square of that count has a
 /// term for every two pairs, which are the same pair, the same cards in the other order, share one
 /// card in one of four ways, or share none.
 pub(super) fn pairs(pack: &[Card], places: usize, related: impl Fn(Card, Card) -> bool) -> Moments {
@@ -59,7 +59,8 @@ pub(super) fn pairs(pack: &[Card], places: usize, related: impl Fn(Card, Card) -
     }
 }
 
-/// How many of `cases`, each some cards of the pack in some order, are expected in so many places.
+/// How many of `cases`, each some cards of the pack in some order, are expected in this many
+/// places.
 #[expect(clippy::cast_precision_loss, reason = "exact up to two to the 53rd")]
 fn chance(cases: usize, places: usize, size: usize, cards: usize) -> f64 {
     if places < cards {

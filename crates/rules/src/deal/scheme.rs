@@ -186,8 +186,8 @@ pub struct DealNumberError {
 }
 
 impl DealNumberError {
-    /// The number as one of another program, where only that is as large: who writes it alone has
-    /// most likely read it there.
+    /// The number as one of another program, if only that program has numbers so large: somebody
+    /// who writes it alone has most likely read it there.
     #[must_use]
     pub fn elsewhere(&self) -> Option<DealNumber> {
         let is_own = self.scheme == Scheme::Own;

@@ -84,12 +84,12 @@ fn not_a_scheme(word: &str) -> DealTextProblem {
     DealTextProblem::Scheme(DealTextProblem::quote(word))
 }
 
-/// What may stand before a number.
+/// What may come before a number.
 fn is_before(letter: char) -> bool {
     letter == '#' || letter.is_whitespace()
 }
 
-/// What may stand between the digits of a number, and mean nothing.
+/// What may separate the digits of a number, and means nothing.
 fn is_between(letter: char) -> bool {
     matches!(letter, ',' | '.' | '_' | '-' | '\'' | '’') || letter.is_whitespace()
 }

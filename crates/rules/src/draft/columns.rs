@@ -68,8 +68,8 @@ fn one_row(row: &LayoutRow, key: &str, columns: u8, note: &mut Note<'_>) -> Opti
     (check_row(&dealt, key, columns, note) && whole).then_some(dealt)
 }
 
-/// Whether a row goes to columns that exist, to each once at most. Of the columns that do not exist
-/// only the last is noted: a range that is too long is one mistake.
+/// Whether a row goes to columns that exist, to each once at most. Among the columns that do not
+/// exist only the last is noted: a range that is too long is one mistake.
 fn check_row(dealt: &[DealtCard], key: &str, columns: u8, note: &mut Note<'_>) -> bool {
     let exists = |column: &Column| column.number() <= columns;
     let to = || dealt.iter().map(|card| card.column);

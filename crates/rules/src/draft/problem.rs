@@ -29,14 +29,14 @@ pub enum ProblemKind {
     UnknownKey {
         /// The key.
         key: String,
-        /// The table it stands in, empty for the file itself.
+        /// The table it is in, empty for the file itself.
         table: String,
         /// What may have been meant.
         suggestion: Option<&'static str>,
         /// All keys of that table.
         known: Vec<&'static str>,
     },
-    /// A key of the game itself stands below the heading of a table.
+    /// A key of the game itself is below the heading of a table.
     #[error(
         "`{key}` is a key of the game, not of `{table}`: write it above the first line in brackets"
     )]

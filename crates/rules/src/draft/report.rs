@@ -13,7 +13,7 @@ pub struct ProblemReport {
 }
 
 impl ProblemReport {
-    /// A report of these problems, of which there is at least one.
+    /// A report of these problems, at least one.
     pub(crate) fn new(mut problems: Vec<Problem>) -> Self {
         assert!(!problems.is_empty(), "a report has problems");
         // Without a line last: those are about what is not there.

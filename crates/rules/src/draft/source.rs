@@ -1,4 +1,4 @@
-//! From the text of a game file to a draft, remembering where each key stands.
+//! From the text of a game file to a draft, remembering where each key is.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,8 +10,8 @@ use crate::draft::{Problem, ProblemKind, RulesDraft, Shape};
 use crate::rules::Rules;
 use crate::suggest::nearest;
 
-/// Where the keys of a draft stand in its file, and what was wrong with reading them. The source of
-/// a draft made in code has no lines.
+/// Where the keys of a draft are in its file, and what was wrong with reading them. The source of a
+/// draft made in code has no lines.
 #[derive(Debug, Default)]
 pub(crate) struct Source {
     lines: BTreeMap<String, u32>,
@@ -65,8 +65,8 @@ impl Source {
     }
 
     /// All problems noted, without those that merely follow from broken TOML: what the TOML parser
-    /// put in the place of a broken line was never written, and below a broken heading keys stand
-    /// in the wrong table.
+    /// put in the place of a broken line was never written, and below a broken heading, keys are in
+    /// the wrong table.
     pub(crate) fn into_problems(self) -> Vec<Problem> {
         let syntax = |problem: &&Problem| matches!(problem.kind(), ProblemKind::Syntax { .. });
         let broken = self.problems.iter().filter(syntax);
@@ -107,8 +107,8 @@ impl Source {
         ancestors(path).find_map(|path| self.lines.get(path).copied())
     }
 
-    /// The line to look at for a problem with these keys: that of the first one that stands in
-    /// the file, else of a table around one, else of the game they are inherited from.
+    /// The line to look at for a problem with these keys: the line of the first one that is in the
+    /// file, else of a table around one, else of the game they are inherited from.
     pub(crate) fn line_of(&self, paths: &[&str]) -> Option<u32> {
         let line = |path: &&str| self.lines.get(*path).copied();
         (paths.iter().find_map(line))
@@ -232,7 +232,7 @@ impl TableReader<'_, '_> {
     }
 }
 
-/// A path and those of the tables around it, the nearest first.
+/// A path and the paths of the tables around it, the nearest first.
 fn ancestors(path: &str) -> impl Iterator<Item = &str> {
     std::iter::successors(Some(path), |path| {
         path.rsplit_once('.').map(|(table, _)| table)

@@ -7,7 +7,7 @@ use crate::record::{Date, ExtraHeader, GameResult, Header, HeaderText, RulesText
 use crate::rules::GameId;
 use crate::text::{LineColumn, Scanner};
 
-/// A header line as it stands there.
+/// A header line as it is written.
 struct HeaderLine<'t> {
     name: &'t str,
     name_at: LineColumn,

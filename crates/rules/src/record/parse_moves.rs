@@ -11,7 +11,7 @@ struct OpenLine {
     node: NodeId,
     /// Whether it has a move yet.
     begun: bool,
-    /// Where its parenthesis stands; `None` for the main line.
+    /// Where its parenthesis is; `None` for the main line.
     opened: Option<LineColumn>,
 }
 
@@ -48,8 +48,8 @@ struct Reader<'s, 't> {
     moves_left: &'s mut usize,
     tree: MoveTree,
     line: OpenLine,
-    /// The lines around it, the main line first. Each variation stands behind a move, so there
-    /// are no more of them than moves.
+    /// The lines around it, the main line first. Each variation follows a move, so there are no
+    /// more of them than moves.
     outer: Vec<OpenLine>,
     star: Option<NodeId>,
 }

@@ -329,7 +329,7 @@ impl MoveTree {
         self.nodes[node.index()].depth as usize
     }
 
-    /// How many moves it holds, those of all variations together.
+    /// How many moves it holds, all variations included.
     #[must_use]
     pub fn len(&self) -> usize {
         self.nodes.len() - 1

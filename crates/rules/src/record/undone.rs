@@ -2,7 +2,7 @@
 
 use crate::record::{Header, MoveTree, NodeId};
 
-/// What the moves that a player took back had shown: the sort of help that undo was.
+/// What the moves that a player undid had shown: the sort of help that undo was.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Undone {

@@ -37,9 +37,9 @@ pub struct Counted<T> {
 
 /// The games that count, in the order in which they ended.
 ///
-/// A game [at stake](Summary::at_stake) that did not end is lost from the moment at which another
-/// deal of the same game begins, unless that is a deal of the day. Once the player goes on with it,
-/// it is open again.
+/// A game [at stake](Summary::at_stake) that did not end is lost from the moment when another deal
+/// of the same game begins, unless that is a deal of the day. Once the player goes on with it, it
+/// is open again.
 #[must_use]
 pub fn counted<T: Ord + Clone>(games: &[Played<T>]) -> Vec<Counted<T>> {
     let mut begins: HashMap<&GameId, Vec<&T>> = HashMap::new();
@@ -52,7 +52,7 @@ pub fn counted<T: Ord + Clone>(games: &[Played<T>]) -> Vec<Counted<T>> {
     }
     let left_at = |game: &Played<T>| {
         let times = begins.get(&game.summary.game)?;
-        // A quick program begins the next one at the very moment at which it saves this one.
+        // A quick program begins the next one at the very moment when it saves this one.
         let before = |begin: &T| *begin < game.updated || *begin <= game.started;
         let next = times.partition_point(|&begin| before(begin));
         times.get(next).map(|&begin| begin.clone())

@@ -47,7 +47,7 @@ pub struct Hundred {
 }
 
 impl Hundred {
-    /// How many deals: those of Webspinner's own numbers from 1 to this.
+    /// How many deals: Webspinner's own numbers from 1 to this.
     pub const DEALS: usize = 100;
 
     /// The ways to play it, each with a series of its own.
@@ -59,7 +59,7 @@ impl Hundred {
         Shuffle::own(place as u64)
     }
 
-    /// From the games of the player, in any order; those of other games play no part. First tries
+    /// From the games of the player, in any order; records of other games play no part. First tries
     /// that are not of this group give their deals away.
     #[must_use]
     pub fn new<T: Ord + Clone>(game: &GameId, group: Group, played: &[Played<T>]) -> Self {

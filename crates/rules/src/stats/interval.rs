@@ -84,7 +84,7 @@ mod tests {
         assert!((high - (5.0 + Z * error)).abs() < 1e-12);
         assert_eq!(mean_interval(&[2.0, 2.0]), Some((2.0, (2.0, 2.0))));
         assert_eq!(mean_interval(&[1.0]), None);
-        // Of many wins and losses it is about as wide as Wilson's.
+        // For many wins and losses it is about as wide as Wilson's.
         let wins: Vec<f64> = (0..400)
             .map(|game| f64::from(u8::from(game < 120)))
             .collect();

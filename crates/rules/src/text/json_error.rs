@@ -97,7 +97,7 @@ pub fn json_problem(error: &serde_json::Error) -> String {
     format!("{found}, expected {expected}")
 }
 
-/// Reads a text of at most so many bytes.
+/// Reads a text of at most this many bytes.
 pub(crate) fn from_json<T: DeserializeOwned>(text: &str, bytes_max: usize) -> Result<T, JsonError> {
     let bytes = text.len();
     if bytes > bytes_max {

@@ -1,4 +1,4 @@
-//! Where in a text something stands.
+//! Where in a text something is.
 
 use std::fmt;
 

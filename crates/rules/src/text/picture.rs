@@ -145,9 +145,9 @@ impl Rules {
 struct Picture<'r> {
     rules: &'r Rules,
     draft: KnowledgeDraft,
-    /// Where the first unknown card stands.
+    /// Where the first unknown card is.
     unknown_at: Option<LineColumn>,
-    /// Where each card stands.
+    /// Where each card is.
     locations: BTreeMap<DraftLocation, LineColumn>,
     /// The labels that have been read.
     labels: Vec<String>,

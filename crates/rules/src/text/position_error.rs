@@ -81,7 +81,7 @@ pub enum PositionProblem {
     #[error("{} not a complete run, which in this game has {} cards from the {} down",
         these_cards(*found), highest.number(), english::rank(*highest))]
     NotARun {
-        /// How many cards stand there.
+        /// How many cards are there.
         found: usize,
         /// The rank of its first card.
         highest: Rank,

@@ -21,7 +21,7 @@ impl<'t> Scanner<'t> {
         self.rest
     }
 
-    /// Where the next letter stands.
+    /// Where the next letter is.
     pub(crate) fn at(&self) -> LineColumn {
         self.at
     }

@@ -3,7 +3,7 @@
 use icu_properties::props::{DefaultIgnorableCodePoint, GeneralCategory, GeneralCategoryGroup};
 use icu_properties::{CodePointMapData, CodePointSetData};
 
-/// Whether a character cannot be seen, or changes how others look or where they stand: the whole
+/// Whether a character cannot be seen, or changes how others look or where they are: the whole
 /// category C (control, format, private and unassigned characters), the ends of lines and
 /// paragraphs, and default ignorables such as joiners and fillers. Spaces are none of these.
 ///

@@ -25,7 +25,7 @@ pub enum Setting {
     AsItIs,
     /// A number of things.
     Number(u32),
-    /// A word, most often that of the game file.
+    /// A word, usually the same as in the game file.
     Word(&'static str),
 }
 

@@ -33,7 +33,7 @@ fn read(mv: &str) -> Move {
 }
 
 impl At {
-    /// Plays moves one after the other and returns how many runs the last one collected.
+    /// Plays moves one after another and returns how many runs the last one collected.
     pub(crate) fn play(&mut self, moves: &str) -> usize {
         let mut collected = 0;
         for mv in moves.split_whitespace() {

@@ -124,7 +124,7 @@ fn take_one(pieces: &mut Vec<Vec<Card>>, dice: &mut Dice) -> Option<Card> {
     card
 }
 
-/// Puts the pieces on random columns, some of which keep their first cards face down.
+/// Puts the pieces on random columns; some keep their first cards face down.
 fn spread(column_count: usize, pieces: Vec<Vec<Card>>, dice: &mut Dice) -> Vec<Vec<(Card, bool)>> {
     let mut columns = vec![Vec::new(); column_count];
     let columns_used = 1 + dice.below(column_count);

@@ -33,7 +33,7 @@ fn bare(tree: MoveTree) -> Record {
     }
 }
 
-/// What stands behind the header.
+/// What follows the header.
 fn moves_of(record: &Record) -> String {
     let text = record.to_string();
     text.split_once("\n\n")

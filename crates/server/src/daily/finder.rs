@@ -17,12 +17,12 @@ use crate::parameters::today;
 use crate::state::AppState;
 
 /// The nodes for one candidate. Nearly every winnable deal takes far less, and there are more
-/// candidates. In the few games whose wins take more, so many undecided candidates double it.
+/// candidates. In the few games whose wins take more, this many undecided candidates double it.
 const NODES: u64 = 300_000;
 const UNDECIDED: u32 = 2;
 const MEMORY_BYTES: u64 = 256 << 20;
 
-/// The nodes after which the search for one deal ends with the candidate at hand: about seven that
+/// The nodes after which the search for one deal ends with the current candidate: about seven that
 /// remain undecided, or a thousand that are lost at once. Where hardly any deal can be won, a day
 /// may go without one.
 const NODES_PER_DEAL: u64 = 5_000_000;

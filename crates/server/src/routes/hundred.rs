@@ -1,4 +1,4 @@
-//! The hundred: where those stand who have finished it.
+//! The hundred: the standings of players who have finished it.
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -30,8 +30,8 @@ pub(crate) struct HundredQuery {
 
 /// Who has finished the hundred of a game
 ///
-/// The hundred are the deals `own:1` to `own:100`. Of each one the first result that a registered
-/// player sends counts, and whoever has sent one of each has finished.
+/// The hundred are the deals `own:1` to `own:100`. The first result that a registered player sends
+/// for each one counts, and players who have sent one for each have finished.
 #[utoipa::path(
     get, path = "/statistics/{game}/hundred", tag = "statistics",
     params(

@@ -1,4 +1,4 @@
-//! What the owner of a site says, the examples of the API, and a database that may not be written.
+//! What the owner of a site says, the examples of the API, and a database that is not writable.
 
 use serde_json::json;
 use webspinner_db::Place;

@@ -8,7 +8,7 @@ use super::players::register;
 use crate::settings::Settings;
 
 #[tokio::test]
-async fn whoever_has_finished_the_hundred_stands_there() {
+async fn players_who_have_finished_the_hundred_are_listed() {
     let unlimited = Settings {
         results_per_minute: Some(0),
         ..Settings::default()

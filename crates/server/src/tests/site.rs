@@ -140,7 +140,7 @@ async fn a_board_has_the_best_first_page_by_page() {
     assert_eq!(second["entries"][0]["nickname"], "Slow");
     let helped = server.get(&format!("{board}?assisted=true")).await.json();
     assert_eq!(helped["entries"][0]["nickname"], "Helped");
-    // Slow took back some moves.
+    // Slow undid some moves.
     let without = server.get(&format!("{board}?no_undo=true")).await.json();
     assert_eq!(without["no_undo"], true);
     let entries = without["entries"].as_array().expect("a list");

@@ -114,7 +114,7 @@ impl Restoring {
         let line: BackupLine = serde_json::from_str(line).map_err(|error| error.to_string())?;
         self.lines += 1;
         if self.ended || (self.lines == 1) != matches!(line, BackupLine::Head(_)) {
-            return Err("this line stands in the wrong place".to_owned().into());
+            return Err("this line is in the wrong place".to_owned().into());
         }
         match line {
             BackupLine::Head(head) => {

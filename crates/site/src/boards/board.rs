@@ -17,7 +17,7 @@ use crate::results::read::{result, result_columns};
 use crate::results::result::SiteResult;
 use crate::site::{PAGE_MAX, Site};
 
-/// Where a result stands on boards.
+/// The places of a result on boards.
 pub(crate) struct Key {
     pub(crate) measures: Measures,
     id: ResultId,
@@ -214,7 +214,7 @@ impl Site {
         number(&query.fetch_one(&self.db.pool).await?, "places")
     }
 
-    /// Where this result stands on the board, or stood before its player did better.
+    /// The place of this result on the board, or its last place before its player did better.
     pub(crate) async fn key(&self, board: &Board, id: ResultId) -> Result<Option<Key>, SiteError> {
         let query = sqlx::query(AssertSqlSafe(key(board.field)));
         let query = board.bind(query.bind(id.as_bytes().to_vec()));

@@ -1,4 +1,4 @@
-//! Where those stand who have finished the hundred of a game.
+//! The standings of players who have finished the hundred of a game.
 
 use sqlx::{AssertSqlSafe, Row as _};
 use webspinner_rules::GameId;
@@ -9,8 +9,8 @@ use crate::error::SiteError;
 use crate::id::PlayerId;
 use crate::site::{PAGE_MAX, Site};
 
-/// The players who have finished the hundred of a game. Of each deal the result that arrived first
-/// counts, however the game was played.
+/// The players who have finished the hundred of a game. For each deal, the result that arrived
+/// first counts, however the game was played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hundred {
     /// How many they are.
@@ -39,9 +39,9 @@ pub struct HundredPlace {
 /// The first tries of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct HundredTries {
-    /// The deals of which there is one.
+    /// The deals with a first try.
     pub finished: u32,
-    /// Those of them that were won in the way that counts.
+    /// How many of them were won in the way that counts.
     pub won: u32,
 }
 
@@ -70,8 +70,8 @@ fn tries(kind: HundredKind, of: &str) -> String {
     )
 }
 
-/// The first `$2` places and that of the player `$3`. Few of all who play some of the deals finish,
-/// so those are found first.
+/// The first `$2` places and the place of the player `$3`. Few players who start the deals finish
+/// them, so the finishers are found first.
 pub(crate) fn places(kind: HundredKind) -> String {
     let (in_series, deals) = (in_series(), HundredStandings::DEALS);
     let tries = tries(kind, "IN (SELECT player FROM finished)");
@@ -103,9 +103,9 @@ pub(crate) fn of_player(kind: HundredKind) -> String {
 }
 
 impl Site {
-    /// Who has finished the hundred of a game: at most `limit` places from the first on, and
-    /// [`crate::PAGE_MAX`], and that of `player`. Most wins stand first, then the highest score of
-    /// the games won, the fewest moves, and who finished first.
+    /// The players who have finished the hundred of a game: at most `limit` places from the first
+    /// on, and [`crate::PAGE_MAX`], and the place of `player`. Most wins come first, then the
+    /// highest score of the games won, the fewest moves, and who finished first.
     ///
     /// # Errors
     /// If the database cannot be read.

@@ -13,7 +13,7 @@ use crate::site::Site;
 /// The place of a result on its board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardStanding {
-    /// The place, which is that of the player's best result.
+    /// The place of the player's best result.
     pub held: BoardPlace,
     /// The number of places on the board.
     pub places: u64,

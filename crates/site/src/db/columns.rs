@@ -17,7 +17,7 @@ pub(crate) fn bytes<const N: usize>(row: &AnyRow, column: &str) -> Result<[u8; N
     let exact = bytes.try_into();
     exact.map_err(|bytes: Vec<u8>| {
         let length = bytes.len();
-        SiteError::Unreadable(format!("{length} bytes stand in {column} in place of {N}"))
+        SiteError::Unreadable(format!("{column} has {length} bytes in place of {N}"))
     })
 }
 

@@ -67,7 +67,7 @@ pub(crate) async fn keep(
     Ok(())
 }
 
-/// Replaces the keys of a player by those of a nickname, or of none.
+/// Replaces a player's keys with the keys of a nickname, or with none.
 ///
 /// # Errors
 /// [`SiteError::NicknameTaken`]; the transaction is to be given up then.

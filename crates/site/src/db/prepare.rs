@@ -226,7 +226,7 @@ async fn look_at_tables(
     })
 }
 
-/// One transaction with an exclusive lock on the file changes it, so that of several instances one
+/// One transaction with an exclusive lock on the file changes it, so that one of several instances
 /// does the work and the others find it done.
 async fn make_sqlite(connection: &mut AnyConnection, place: &str) -> Result<(), Failure> {
     let failed = |error| Failure::new(place, error);

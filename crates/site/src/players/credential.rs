@@ -143,7 +143,7 @@ async fn hold(
     of(writing.connection(), player).await
 }
 
-/// Adds a passkey to those of its player.
+/// Adds a passkey to its player's other ones.
 pub(crate) async fn add(
     connection: &mut AnyConnection,
     credential: &Credential,

@@ -20,8 +20,8 @@ use crate::site::Site;
 /// The most room that the items of one player take: the games of some years.
 pub const SYNC_BYTES_MAX: usize = 32 << 20;
 
-/// The most room that the items of a player take who is new here: accounts cost nothing, so room
-/// goes to those who play.
+/// The most room that the items of a new player take: accounts cost nothing, so room goes to people
+/// who play.
 pub const NEW_SYNC_BYTES_MAX: usize = 2 << 20;
 
 /// A player is new until the account is this old, in milliseconds: three days.

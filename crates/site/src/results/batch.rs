@@ -30,7 +30,7 @@ pub(crate) type Outcome = Result<Stored, SiteError>;
 /// wait for each other.
 ///
 /// # Errors
-/// If the transaction failed: nothing of the batch is stored then, unless the connection was lost
+/// If the transaction failed: none of the batch is stored then, unless the connection was lost
 /// during the commit. Storing the batch again is safe in both cases.
 pub(crate) async fn store(db: &Db, rows: &[ResultRow]) -> Result<Vec<Outcome>, SiteError> {
     let mut writing = db.write().await?;
@@ -86,7 +86,7 @@ impl<'r> Outcomes<'r> {
         }
     }
 
-    /// The rows to be added, sorted by name. Of several under one name only the first to come may
+    /// The rows to be added, sorted by name. If several have one name, only the first to come may
     /// be added.
     fn first_of_each_id(&self) -> Vec<&'r ResultRow> {
         let mut first = BTreeMap::new();

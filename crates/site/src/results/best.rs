@@ -43,8 +43,8 @@ fn attempts_sql(field: Field) -> String {
     )
 }
 
-/// Marks the best results of these entrants, of whom results were added, removed or hidden. The
-/// caller holds the rows of the players, so that no other transaction does the same.
+/// Marks the best results of these entrants after some of their results were added, removed or
+/// hidden. The caller holds the rows of the players, so that no other transaction does the same.
 pub(crate) async fn settle(
     connection: &mut AnyConnection,
     entrants: BTreeSet<Entrant>,
@@ -70,8 +70,8 @@ pub(crate) async fn settle(
 }
 
 impl Entrant {
-    /// The entrants whose result this is, one for each field, if it may stand on boards and its
-    /// player is known.
+    /// The entrants whose result this is, one for each field, if boards may list it and its player
+    /// is known.
     pub(crate) fn of(row: &ResultRow) -> Vec<Self> {
         let player = row.player.filter(|_| row.is_for_boards());
         let (Some(player), Some(day)) = (player, row.day) else {
@@ -120,7 +120,7 @@ async fn attempts(
     rows.iter().map(attempt).collect()
 }
 
-/// Marks the best results without undo, where none is marked: those of players, and all others that
+/// Marks the best results without undo, where none is marked: players' results, and all others that
 /// hold a place.
 pub(crate) async fn mark_without_undo(connection: &mut AnyConnection) -> Result<(), SiteError> {
     const OF_PLAYERS: &str = "kind IN (0, 1) AND player IS NOT NULL AND day IS NOT NULL AND won = 1 \

@@ -29,7 +29,7 @@ impl Measures {
         })
     }
 
-    /// The values of [`OrderSql::key`], without the id; the smallest stands first.
+    /// The values of [`OrderSql::key`], without the id; the smallest comes first.
     pub(crate) fn key(self, order: BoardOrder) -> [i64; 4] {
         let (points, moves, time) = (-self.score, self.moves, self.time_ms);
         match order {
@@ -39,7 +39,7 @@ impl Measures {
         }
     }
 
-    /// The bucket on the boards of this order; the smallest stands first.
+    /// The bucket on the boards of this order; the smallest comes first.
     pub(crate) fn bucket(self, order: BoardOrder) -> i64 {
         let [first, ..] = self.key(order);
         match order {

@@ -23,7 +23,7 @@ const THIS: &str = "game = $1 AND deal = $2 AND assisted = $3";
 const DELETE_EMPTY: &str = "DELETE FROM totals WHERE game = $1 AND deal = $2 AND assisted = $3 \
     AND played = 0";
 
-/// Counts these totals again. Minima and maxima cannot be taken back in any other way.
+/// Counts these totals again. There is no other way to take a result out of minima and maxima.
 ///
 /// All of them are locked first, in the order in which [`crate::results::totals::add`] locks them;
 /// so whatever another transaction adds is either counted here or added to what is counted here.
@@ -37,7 +37,7 @@ pub(crate) async fn recount(
         .collect();
     upsert(connection, &held, "played = totals.played").await?;
     let (of_deal, of_game) = (of_deal(), of_game());
-    // Those of deals come first, because those of games are their sums.
+    // Totals of deals come first, because totals of games are their sums.
     for key in keys {
         let sql = if key.of_game { &of_game } else { &of_deal };
         for sql in [sql.as_str(), DELETE_EMPTY] {

@@ -62,7 +62,7 @@ pub(crate) struct ResultRow {
     /// Whether the site's owner has hidden it: it counts nowhere.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) hidden: bool,
-    /// Whether an earlier result on its board has the same moves: it stands on none.
+    /// Whether an earlier result on its board has the same moves: then no board lists it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) repeated: bool,
     /// Follows from the record.
@@ -205,7 +205,7 @@ impl ResultRow {
         Ok(self)
     }
 
-    /// The fields on whose boards it may stand.
+    /// The fields whose boards may list it.
     pub(crate) fn fields(&self) -> impl Iterator<Item = Field> + use<> {
         let is_without_undo = matches!(self.kind, Some(PlayKind::UndoOff | PlayKind::NoUndo));
         let field = if self.assisted {
@@ -225,7 +225,7 @@ impl ResultRow {
         }
     }
 
-    /// Gives it a place on all boards on which it may stand, or takes all of them.
+    /// Gives it a place on all boards that may list it, or takes all of them away.
     pub(crate) fn hold_places(&mut self, holds: bool) {
         (self.best, self.best_without_undo) = ([false; 3], [false; 3]);
         for field in self.fields() {
@@ -236,7 +236,7 @@ impl ResultRow {
         }
     }
 
-    /// Whether it may stand on boards.
+    /// Whether boards may list it.
     pub(crate) fn is_for_boards(&self) -> bool {
         self.day.is_some() && self.won && self.time_ms.is_some() && !self.repeated
     }
@@ -296,7 +296,7 @@ pub(crate) fn kind(row: &AnyRow) -> Result<Option<PlayKind>, SiteError> {
     Ok(number.and_then(|number| KINDS.get(usize::try_from(number).ok()?).copied()))
 }
 
-/// Whether the table has this column; those of older versions lack some.
+/// Whether the table has this column; tables of older versions lack some.
 fn has(row: &AnyRow, column: &str) -> bool {
     row.try_column(column).is_ok()
 }

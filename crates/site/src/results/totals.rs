@@ -79,7 +79,7 @@ const ADDED: &str = "played = totals.played + excluded.played, \
         THEN excluded.fewest_moves ELSE totals.fewest_moves END, \
     win_moves = totals.win_moves + excluded.win_moves";
 
-/// What a total covers. Totals of deals sort before those of games: all results of a game wait for
+/// What a total covers. Totals of deals sort before totals of games: all results of a game wait for
 /// the latter, so they are locked last.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Key {
@@ -91,7 +91,7 @@ pub(crate) struct Key {
 }
 
 impl Key {
-    /// The total of the deal, and that of the game.
+    /// The totals of the deal and of the game.
     pub(crate) fn both(game: &str, deal: &str, assisted: bool) -> [Self; 2] {
         [false, true].map(|of_game| Self {
             of_game,

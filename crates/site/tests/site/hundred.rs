@@ -1,4 +1,4 @@
-//! Where those stand who have finished the hundred of a game.
+//! The standings of players who have finished the hundred of a game.
 
 use webspinner_rules::record::Undone;
 use webspinner_site::{HundredTries, NewResult, PlayerId, ResultId, Site, Stored};
@@ -41,7 +41,7 @@ async fn play(site: &Site, player: PlayerId, wins: u32, last: u32, at: u32) {
     }
 }
 
-/// Place, player and wins of those who stand there, and how many they are.
+/// Place, player and wins of the players listed there, and how many they are.
 async fn standings(
     site: &Site,
     kind: HundredKind,
@@ -93,7 +93,7 @@ async fn who_has_finished_stands_with_the_wins_of_first_tries(scene: Scene) {
     store(&site, last).await;
     let both = (vec![(1, bob, 51), (2, ann, 40)], 2);
     assert_eq!(standings(&site, own, 9, None).await, both);
-    // Who asks is among them, wherever that is.
+    // The player who asks is among them, whatever the place.
     assert_eq!(standings(&site, own, 1, Some(ann)).await, both);
     assert_eq!(
         standings(&site, own, 1, Some(bob)).await,

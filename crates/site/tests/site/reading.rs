@@ -154,7 +154,7 @@ fn a_site_that_lacks_nothing_opens_without_writing() {
 fn a_backup_is_made_where_not_even_a_log_can_be() {
     run(Kind::Sqlite, async |scene| {
         with_a_result(&scene).await;
-        // Nobody can make a log where a folder stands.
+        // Nobody can make a log where a folder is.
         fs::create_dir(beside(&scene, "-wal")).unwrap();
         assert_eq!(results_in_backup(&scene).await, 1);
     });

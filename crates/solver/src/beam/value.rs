@@ -88,7 +88,7 @@ impl<'p> Valuer<'p> {
         self.vacancies[number]
     }
 
-    /// A column of which only the face-down cards were read.
+    /// A column; only its face-down cards were read.
     pub(super) fn face_down(&self, cards: &[u8]) -> Prefix {
         let Some(number) = i32::try_from(cards.len()).ok().filter(|&number| number > 0) else {
             return Prefix::default();

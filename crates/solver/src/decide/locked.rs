@@ -11,7 +11,7 @@
 //!
 //! A king leaves when there may be a vacancy, or with its whole run, where runs leave. **Proof.**
 //! In a game that is won, each requirement is met before the move that needs it. So adding cards
-//! one after the other, as long as the requirements of one are met, reaches every card of such a
+//! one after another, as long as the requirements of one are met, reaches every card of such a
 //! game. This ignores whether a vacancy comes in time, what else lies on a card by then, and where
 //! the stock and the reserves end up. If some card is not reached, no game is won.
 

@@ -264,7 +264,7 @@ impl Room {
         self.heads[usize::from(card >> 4)][usize::from(rank(card))] += by;
     }
 
-    /// The loose cards of a rank, those of runs that have left too.
+    /// The loose cards of a rank, including cards of runs that have left.
     fn count(&self, rank: usize) -> i8 {
         self.loose.iter().map(|suit| suit[rank]).sum()
     }

@@ -36,7 +36,7 @@ const RESERVE: Columns = 1 << 31;
 /// The relaxed play of one position; its memory is used again for the next.
 #[derive(Debug, Default)]
 pub(crate) struct RelaxedPlay {
-    /// What each card is; those of the columns come first, then reserves, then the stock.
+    /// What each card is; the columns come first, then the reserves, then the stock.
     codes: Vec<u8>,
     /// For each kind of card, as adjacency: the cards that it may be placed on, and those that it
     /// is lifted with when it lies on them.
@@ -63,7 +63,7 @@ pub(crate) struct RelaxedPlay {
     on: Vec<Cards>,
     /// The cards that are lifted with each card, itself among them.
     carried: Vec<Cards>,
-    /// Cards of which `ends` is not empty.
+    /// Cards whose `ends` is not empty.
     any_end: Cards,
 }
 
@@ -273,8 +273,7 @@ impl RelaxedPlay {
         news
     }
 
-    /// Whether a column may be emptied before the next row, the first card of which has this
-    /// number.
+    /// Whether a column may be emptied before the next row, whose first card has this number.
     ///
     /// When it happens every card on the table but the first ones of the other columns lies on a
     /// card, no two on the same one: there must be such an assignment of cards to what they may lie

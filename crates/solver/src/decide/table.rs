@@ -101,7 +101,7 @@ impl Segment {
     }
 }
 
-/// A number that is less than that of some places.
+/// A number below some count of places.
 #[inline]
 fn small(number: u128) -> usize {
     usize::try_from(number).expect("places lie in memory")

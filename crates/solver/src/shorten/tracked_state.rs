@@ -16,7 +16,7 @@ const NOWHERE: u8 = u8::MAX;
 #[derive(Debug)]
 pub(super) struct TrackedState {
     pub(super) state: State,
-    /// Which cards those of the state are, in the same order.
+    /// Which cards the state's are, in the same order.
     ids: Vec<Id>,
     /// The column of each card.
     columns: Vec<u8>,

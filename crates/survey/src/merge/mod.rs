@@ -31,7 +31,7 @@ const ROWS_MAX: usize = 65_536;
 /// How many missing deals of a folder are named.
 const NAMED_MAX: usize = 10;
 
-/// The results of several surveys, to be written as those of one: shards of the same deals, or
+/// The results of several surveys, to be written as one survey: shards of the same deals, or
 /// surveys of different deals.
 #[derive(Debug)]
 pub struct Merge {
@@ -53,9 +53,9 @@ pub struct Merged {
     pub tally: Tally,
     /// How many deals are unknown for each reason.
     whys: BTreeMap<String, u64>,
-    /// The number of shards, where the results are those of shards.
+    /// The number of shards, if the results come from shards.
     pub shards: Option<u64>,
-    /// The shards of which there is no folder: the first and the last number of each gap.
+    /// The shards that have no folder: the first and the last number of each gap.
     pub missing_shards: Vec<(u64, u64)>,
     /// The folders that lack answers to some of their deals.
     pub incomplete: Vec<Incomplete>,

@@ -102,7 +102,7 @@ impl Source {
         })
     }
 
-    /// Sets how many runs come before those of this source, and how many rows it reads at a time.
+    /// Sets how many runs come before this source's, and how many rows it reads at a time.
     pub(super) fn prepare(&mut self, runs_before: usize, at_a_time: usize) {
         self.runs_before = runs_before;
         self.at_a_time = at_a_time;

@@ -93,7 +93,7 @@ fn parquet_and_csv_say_the_same() {
     let provenance = parts[0].provenance.as_ref().unwrap();
     assert_eq!(provenance.runs.len(), 1);
     assert_eq!(provenance.survey.program(), "webspinner");
-    // That of the CSV file stands beside it.
+    // The CSV file's is beside it.
     assert_eq!(parts[1].provenance, parts[0].provenance);
 }
 

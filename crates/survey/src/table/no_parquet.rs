@@ -8,7 +8,7 @@ use crate::error::Cause;
 use crate::row::Row;
 use crate::table_error::TableError;
 
-/// The rows of a Parquet file, of which this program reads none.
+/// The rows of a Parquet file. This program reads none.
 pub(crate) type ParquetRows = Empty<Result<Row, Cause>>;
 
 pub(crate) fn read(_: File, _: Wanted) -> Result<(ParquetRows, Option<String>), Cause> {

@@ -85,7 +85,7 @@ fn a_full_disk_while_results_are_written_leaves_the_old_ones() {
     survey.write().unwrap();
     let old = results(folder.path());
     run_until(&mut survey, 1, 20);
-    // Where a file cannot be made stands a folder.
+    // A folder is where the file cannot be made.
     let part = folder.path().join("results.csv.part");
     fs::create_dir(&part).unwrap();
     let error = survey.write().unwrap_err().to_string();

@@ -13,7 +13,7 @@ pub struct Clock {
 
 impl Clock {
     /// How long a clock runs on after the last sign of the player, in milliseconds: long for a
-    /// move, and short for whoever has left the table.
+    /// move, and short for a player who has left the table.
     pub const IDLE_MS: u64 = 5 * 60 * 1000;
 
     /// A stopped clock that shows this time.
@@ -50,7 +50,7 @@ impl Clock {
         self.seen_ms.is_some()
     }
 
-    /// Whether the clock is running, but stands because the player has not been seen for so long.
+    /// Whether the clock is on, but paused because the player has not been seen for so long.
     #[must_use]
     pub fn is_idle(&self, now_ms: u64) -> bool {
         self.unseen_ms(now_ms) >= Self::IDLE_MS

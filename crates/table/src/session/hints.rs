@@ -50,7 +50,7 @@ impl FairQuery {
 /// The answer to a [`FairQuery`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FairPlan {
-    /// The moves up to the next new card, or to the win; none if no way on is known.
+    /// The moves up to the next new card, or to the win; none if it finds no useful move.
     pub moves: Vec<Move>,
     /// The chance of winning in percent, as far as it can be known: from 1 to 99 unless the plan is
     /// certain to win or there is none.
@@ -152,8 +152,8 @@ impl Session {
     }
 
     /// The next move of the fair player's plan, for somebody who watches it play. As with a
-    /// [hint](Self::hint), the game is assisted from then on. `None` if there is no plan yet, or the
-    /// fair player knows no way on, which costs nothing.
+    /// [hint](Self::hint), the game is assisted from then on. `None` if there is no plan yet, or
+    /// the fair player finds no useful move, which costs nothing.
     pub fn take_planned_move(&mut self) -> Option<Move> {
         let (plan, at) = self.hints.plan.as_ref()?;
         let planned = *plan.get(*at)?;
@@ -194,7 +194,7 @@ impl Session {
     }
 }
 
-/// The hints for a game, the first one that of the plan.
+/// The hints for a game, the plan's first.
 fn all_hints(game: &Game, plan: Option<&(Vec<Move>, usize)>) -> Vec<Hint> {
     let planned = plan.and_then(|(plan, at)| hint_of_plan(&game.view(), &plan[*at..]));
     let mut hints = hints_of(&FairGame::from(game));

@@ -6,11 +6,10 @@ use webspinner_rules::{Card, Column, Game, LegalMove, Move, Position, Rules};
 
 use crate::session::event::{Carried, PileRef};
 
-/// How good a destination is, the best last: the order is that of the variants, then of the
-/// length in them.
+/// How good a destination is, the best last: the order is the variants', then the length in them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Appeal {
-    /// To a reserve that takes cards: nobody means that who does not say so.
+    /// To a reserve that takes cards: players who mean that say so.
     InReserve,
     /// A whole column to another vacancy changes nothing but where rows land.
     WholeColumnToVacancy,

@@ -64,7 +64,7 @@ impl Session {
         let nodes: Vec<NodeId> = self.tree().iter().collect();
         let here = self.tree().line();
         for node in nodes {
-            // Each node comes after its parent, so the parent is on the line that stands.
+            // Each node comes after its parent, so the parent is on the current line.
             self.back_to(self.tree().depth(node) - 1);
             self.step_to(node);
             // A record written by another program may not say that one of its lines wins.

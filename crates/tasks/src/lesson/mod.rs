@@ -98,7 +98,7 @@ impl Lesson {
 /// One step of a lesson: a position, and what to do there.
 #[derive(Clone, Debug)]
 pub struct LessonStep {
-    /// The name of the step, of which the names of its texts are made.
+    /// The name of the step. The names of its texts are made from it.
     pub id: String,
     /// Where it begins.
     pub start: Position,
@@ -161,7 +161,7 @@ pub fn lessons() -> &'static [Lesson] {
     LESSONS.get_or_init(|| file::FILES.iter().map(file::File::lesson).collect())
 }
 
-/// The lesson of this id, if there is one: of a lesson about a game, that of the game.
+/// The lesson with this id, if there is one. A lesson about a game has the game's id.
 #[must_use]
 pub fn lesson(id: &str) -> Option<&'static Lesson> {
     lessons().iter().find(|lesson| lesson.id == id)

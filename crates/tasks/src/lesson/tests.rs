@@ -47,7 +47,7 @@ fn one_lesson_leads_to_the_next_and_the_first_to_those_about_playing_well() {
     assert_eq!(
         groups,
         LessonGroup::ALL,
-        "the lessons of a group stand together"
+        "the lessons of a group come together"
     );
     let mut well = LessonGroup::PlayingWell.lessons();
     let mut at = lessons()[0].next_lesson();

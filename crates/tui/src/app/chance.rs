@@ -1,4 +1,4 @@
-//! The chance of winning, as far as somebody can know it who sees no hidden card.
+//! The chance of winning, as far as it can be known without seeing a hidden card.
 
 use crate::app::App;
 

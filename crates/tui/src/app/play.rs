@@ -88,7 +88,7 @@ impl App {
         self.change(|session, now_ms| session.play(mv, now_ms));
     }
 
-    /// Makes moves that are known to be legal one after the other.
+    /// Makes moves that are known to be legal, one after another.
     pub(super) fn play_on(&mut self, moves: Vec<Move>) {
         let now_ms = self.model.now_ms;
         let Some(game) = &mut self.model.game else {
@@ -270,7 +270,7 @@ pub(super) fn hinted(text: &'static str, hint: Hint) -> Message {
     move_message(text, hint.play).with("why", why_message(hint.why))
 }
 
-/// The text of this name with a move in it. Of the one that deals a row, the key is named.
+/// The text of this name with a move in it. For the one that deals a row, the key is named.
 pub(super) fn move_message(text: &'static str, mv: Move) -> Message {
     let text = Message::new(text);
     match mv {

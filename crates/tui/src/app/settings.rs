@@ -20,7 +20,7 @@ impl App {
         self.keep_setting(saves::THEME, name.word());
     }
 
-    /// Speaks a language from now on; `None` for that of the system.
+    /// Speaks a language from now on; `None` for the system's.
     pub(super) fn set_language(&mut self, language: Option<Language>) {
         let word = language.map_or("", Language::tag);
         let language = language.unwrap_or(self.default_language);

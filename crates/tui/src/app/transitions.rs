@@ -270,7 +270,7 @@ impl App {
         self.look_up_figures();
     }
 
-    /// Looks up how the player fared in the game on the table so far, for the panel.
+    /// Looks up the player's results in the game on the table, for the panel.
     pub(super) fn look_up_figures(&mut self) {
         let Some(game) = &self.model.game else { return };
         let names = [
@@ -296,8 +296,8 @@ impl App {
         results
     }
 
-    /// How the win on the table compares with the earlier ones of this game. Assisted games and
-    /// those of a deal that was played before are not compared.
+    /// How the win on the table compares with the earlier ones of this game. Assisted games, and
+    /// games of a deal that was played before, are not compared.
     fn records_of_win(&self, game: &CurrentGame) -> Vec<Message> {
         if game.session.is_assisted() || !game.is_saved {
             return Vec::new();

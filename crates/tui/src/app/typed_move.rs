@@ -95,7 +95,7 @@ impl App {
         for mv in moves {
             let before = self.length();
             self.play(mv);
-            // A puzzle takes a wrong move back.
+            // A puzzle undoes a wrong move.
             if self.length() != before + 1 {
                 return;
             }

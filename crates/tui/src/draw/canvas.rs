@@ -64,7 +64,7 @@ impl Canvas<'_> {
         let room = self.area;
         let width = (width + 4).min(room.width);
         let lines = self.button_lines(buttons, width.saturating_sub(4));
-        // A line lies between text and buttons, if there is room for it.
+        // A line separates text and buttons, if there is room for it.
         let needed = height + lines + 2;
         let gap = u16::from(lines > 0 && needed < room.height);
         let height = (needed + gap).min(room.height);
@@ -112,7 +112,7 @@ impl Canvas<'_> {
         places.last().map_or(0, |(line, _)| line + 1)
     }
 
-    /// Where each button stands: its line, and its cells within it.
+    /// Where each button is: its line, and its cells within it.
     fn places(&self, buttons: &[Button], width: u16) -> Vec<(u16, std::ops::Range<u16>)> {
         let (mut line, mut x) = (0, 0);
         let place = |button: &Button| {

@@ -6,7 +6,7 @@ use ratatui::text::Span;
 use textwrap::{Options, WordSeparator, WordSplitter, WrapAlgorithm};
 use unicode_width::UnicodeWidthStr as _;
 
-/// The fewest cells of a name before what stands in parentheses.
+/// The fewest cells of a name before what is in parentheses.
 const NAME_MIN: usize = 4;
 
 /// Cuts or fills a text to exactly this many cells.
@@ -34,8 +34,8 @@ pub(crate) fn shortened(text: &str, width: usize) -> String {
     format!("{}{dots}", padded(text, width - dots.len()).trim_end())
 }
 
-/// The name of a game, cut to this many cells at most. What stands in parentheses at its end is
-/// kept: it tells the games of a family apart.
+/// The name of a game, cut to this many cells at most. What is in parentheses at its end is kept:
+/// it tells the games of a family apart.
 pub(crate) fn shortened_name(name: &str, width: usize) -> String {
     let ends = name.ends_with([')', '）']);
     let end = name.rfind(['(', '（']).filter(|_| ends);

@@ -14,7 +14,7 @@ pub(crate) struct Chart {
     pub(crate) values: Vec<Option<u64>>,
     /// The value of a bar that reaches the top; `None` for the highest of the values.
     pub(crate) highest: Option<u64>,
-    /// What stands below the first bar and below the last.
+    /// What is written below the first bar and below the last.
     pub(crate) left: String,
     pub(crate) right: String,
     /// What is said as long as there is nothing to show.

@@ -24,7 +24,7 @@ pub(crate) enum Segment {
     Backs(usize),
     /// One face-up card.
     Card(usize),
-    /// A run, of which the first and the last card show.
+    /// A run; its first and its last card show.
     Run(Range<usize>),
     /// This many cards without room, face down or up.
     Rest(usize),

@@ -1,4 +1,4 @@
-//! The panel beside the table on large screens: how the player fared, the moves so far, the rules.
+//! The panel beside the table on large screens: the player's results, the moves so far, the rules.
 
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -74,7 +74,7 @@ pub(crate) fn draw(model: &Model, session: &Session, canvas: &mut Canvas<'_>, ar
     canvas.hits.add(rules, Hit::Action(Action::Rules));
 }
 
-/// How the player fared in this game so far. Lessons and puzzles do not count.
+/// The player's results in this game so far. Lessons and puzzles do not count.
 fn figures(model: &Model, width: usize) -> Lines {
     if model.task.is_some() {
         return Lines::new();

@@ -16,7 +16,7 @@ use crate::theme::strong;
 /// The fewest cells for the name of a game that is shortened.
 const NAME_MIN: u16 = 8;
 
-/// The parts of the bar, some of which are dropped if there is too little room.
+/// The parts of the bar; some are dropped if there is too little room.
 struct Parts {
     name: String,
     deal: String,

@@ -143,7 +143,7 @@ impl Board<'_> {
     /// How many runs are off the table, and how many of each suit.
     fn collected(&self, writer: &mut LineWriter<'_>) {
         let start = writer.x;
-        // That the last move collected a run is told by its number, not by a sign.
+        // The number tells that the last move collected a run, not a sign.
         let look = match self.highlights.pile(PileRef::Collected) {
             Look::Recent => Look::Free,
             look => look,

@@ -104,7 +104,7 @@ fn fallen(seconds: f64) -> f64 {
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "it lies between zero and the size of the screen"
+    reason = "it is between zero and the size of the screen"
 )]
 fn cell(at: f64) -> u16 {
     at.round() as u16

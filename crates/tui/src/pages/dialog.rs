@@ -37,7 +37,7 @@ pub(crate) struct Dialog {
     choices: Vec<Button>,
     /// What `y` does, whichever letter says yes.
     yes: Option<Request>,
-    /// Whether each choice stands on a line of its own, if there is room.
+    /// Whether each choice is on a line of its own, if there is room.
     is_menu: bool,
     /// The choice that is in force.
     current: Option<usize>,

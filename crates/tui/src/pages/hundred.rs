@@ -23,7 +23,7 @@ const WIDTH: usize = 76;
 const IN_LINE: usize = 10;
 const CELLS: usize = 5;
 
-/// What stands for deals that were won, lost and begun.
+/// The signs for deals that were won, lost and begun.
 const WON: &str = "+";
 const LOST: &str = "x";
 const BEGUN: &str = "...";

@@ -113,7 +113,7 @@ const MOVES_KEPT: usize = 200;
 /// How far a line is set in below the one it branches off, and for how many lines at most.
 const SET_IN: &str = "  ";
 const LEVELS_MAX: usize = 8;
-/// What stands for the moves between them.
+/// The sign for the moves between them.
 const GAP: &str = " ... ";
 
 impl MoveTreePage {
@@ -136,7 +136,7 @@ impl MoveTreePage {
         let (width, table) = board::smallest(self.shown.rules());
         let wanted = height(&self.branches);
         let list = wanted.clamp(3, LIST_MAX.max(area.height / 3));
-        // A line lies between them.
+        // A line separates them.
         if area.width < width || area.height < list.min(3) + 1 + table {
             return (area.height, 0);
         }
@@ -179,7 +179,7 @@ impl Page for MoveTreePage {
         let text = canvas.texts.get("move-tree-text");
         canvas.paragraph(inner, vec![Line::styled(text, canvas.theme.faint())], 0);
         inner = below(inner, 3);
-        // A sign stands before each line, an arrow may stand behind it.
+        // A sign comes before each line, an arrow may follow it.
         let room = usize::from(inner.width.saturating_sub(4));
         let row = |(item, branch): (usize, &Branch)| {
             let id = match (branch.depth, branch.from) {

@@ -59,7 +59,7 @@ impl Page for NotePrompt {
         };
         let about = wrapped(&canvas.texts.get(about), usize::from(width));
         let inner = canvas.popup(&at, width, height(&about) + LINES + 1, &self.buttons());
-        // Of a long note, the end is what is being typed.
+        // In a long note, the end is what is being typed.
         let lines = wrapped(&format!("{}_", self.field.text), usize::from(width));
         let shown = lines
             .iter()

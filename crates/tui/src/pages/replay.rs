@@ -45,7 +45,7 @@ pub(crate) struct Replay {
     at: usize,
     highlights: Highlights,
     speed: Speed,
-    /// When the next move is due; `None` while it stands.
+    /// When the next move is due; `None` while it is paused.
     next_ms: Option<u64>,
     now_ms: u64,
 }

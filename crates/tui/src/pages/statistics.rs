@@ -142,7 +142,7 @@ impl StatisticsPage {
 
     fn rows(&self, texts: &Texts, width: u16) -> Vec<ListRow> {
         let all = texts.get("statistics-all");
-        // A sign stands before the chosen game, an arrow may stand behind it.
+        // A sign comes before the chosen game, an arrow may follow it.
         let room = usize::from(width.saturating_sub(4));
         let row = |(item, (id, name)): (usize, &(Option<GameId>, String))| {
             let name = if id.is_none() { &all } else { name };

@@ -74,7 +74,7 @@ impl TableHandle {
     }
 
     /// The next move of that plan as it is typed, to be made while the player watches: the game is
-    /// assisted from then on. `undefined` if the fair player knows no way on, or was not asked.
+    /// assisted from then on. `undefined` if the fair player finds no useful move or was not asked.
     #[wasm_bindgen(js_name = takePlannedMove)]
     pub fn take_planned_move(&mut self) -> Option<String> {
         self.0.take_planned_move()

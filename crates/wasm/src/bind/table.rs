@@ -76,7 +76,7 @@ impl TableHandle {
         Table::puzzle(number).map(Self)
     }
 
-    /// How the player fares with the step or the puzzle that this table was set up for; `undefined`
+    /// The player's progress on the step or the puzzle that this table was set up for; `undefined`
     /// if it was for none.
     pub fn progress(&mut self) -> Option<Ts<Progress>> {
         self.0.progress().map(out)
@@ -235,7 +235,7 @@ impl TableHandle {
         self.0.seen(now_ms);
     }
 
-    /// Whether the clock stands because the player has not been there for so long.
+    /// Whether the clock is paused because the player has been away for so long.
     #[wasm_bindgen(js_name = isIdle)]
     pub fn is_idle(&self, now_ms: f64) -> bool {
         self.0.is_idle(now_ms)

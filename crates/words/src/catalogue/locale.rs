@@ -9,9 +9,9 @@ use unic_langid::LanguageIdentifier;
 use super::CatalogueError;
 use super::texts::{Gap, NumberFormat, Texts, Value};
 
-/// A number within a formatted text stands between these two, until it is written in the
-/// catalogue's number format: Fluent's own hook for numbers takes no closure. Both are characters
-/// for private use, which no text contains.
+/// A number within a formatted text is between these two, until it is written in the catalogue's
+/// number format: Fluent's own hook for numbers takes no closure. Both are characters for private
+/// use, which no text contains.
 pub(super) const NUMBER_MARKS: [char; 2] = ['\u{f8f0}', '\u{f8f1}'];
 
 /// The texts of one locale.

@@ -1,4 +1,4 @@
-//! The deal numbers of a game, and what is different with those of another program.
+//! The deal numbers of a game, and what is different with another program's.
 
 use webspinner_rules::deal::{DealNumber, Scheme};
 use webspinner_rules::{LayoutStyle, Suit};

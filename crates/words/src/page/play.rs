@@ -26,7 +26,7 @@ impl PageWriter<'_> {
         let is_one_suit = self.rules.pack().distinct_suits().len() == 1;
         let lift = match self.rules.lift() {
             Lift::Single => Message::new("lift-single"),
-            // Where all cards are of one suit, nothing is said of suits.
+            // If all cards are of one suit, suits are not mentioned.
             Lift::Run(_) if is_one_suit => Message::new("lift-run-plain"),
             Lift::Run(suit) => Message::new("lift-run").with("suits", of_suits(suit)),
             Lift::Tail => Message::new("lift-tail"),

@@ -189,7 +189,7 @@ impl ResultsOptions {
 
     async fn filter(&self, site: &Site) -> Result<ResultsFilter> {
         let (game, deal) = self.game_and_deal()?;
-        // An id is that of a registered player, a name may be anybody's.
+        // Only registered players have an id; a name may be anybody's.
         let id = self
             .player
             .as_ref()

@@ -10,7 +10,7 @@ use crate::terminal::padded;
 const CELLS_MIN: usize = 10;
 
 /// One row for each state that occurs (won, not known, lost), with time running from the left.
-/// Below them stand the numbers of moves at the start, at a mark, and at the end.
+/// Below them are the numbers of moves at the start, at a mark, and at the end.
 pub(super) fn chart(prospects: &[Prospect], mark: Option<usize>, width: usize) -> String {
     type Is = fn(&Prospect) -> bool;
     let rows: [(&str, char, Is); 3] = [

@@ -53,7 +53,7 @@ pub(super) enum Answer<'s> {
         /// Whether it wins whatever is hidden, as long as the player is asked again after each new
         /// card.
         certain: bool,
-        /// The chance of winning, from 0 to 1, as far as somebody can know it who sees no hidden
+        /// The chance of winning, from 0 to 1, as far as it can be known without seeing a hidden
         /// card; null if the player would give up.
         chance: Option<f64>,
         /// How many hidden cards can be turned up before the next row, whatever they are. There may

@@ -53,7 +53,7 @@ impl Checker {
         }
     }
 
-    /// `None` if it is that of the built-in game with this id.
+    /// `None` if the built-in game with this id has the same.
     pub(super) fn advice(
         &mut self,
         draft: &RulesDraft,

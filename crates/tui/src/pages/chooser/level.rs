@@ -5,7 +5,7 @@ use webspinner_rules::Rules;
 use crate::draw::cells::{cells, padded, shortened_name};
 use crate::text::Texts;
 
-/// What stands around a line of the list: the sign of the chosen one, and an arrow.
+/// What is around a line of the list: the sign of the chosen one, and an arrow.
 pub(super) const LINE_ENDS: u16 = 4;
 /// The cells between a name and the level behind it.
 pub(super) const LEVEL_GAP: u16 = 2;
