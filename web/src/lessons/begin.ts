@@ -6,7 +6,7 @@ import type { Game } from '../game/game.svelte';
 import { open } from '../ui/windows.svelte';
 import { loadWindowTexts } from '../words/words.svelte';
 import { stepsDone } from '../tasks/lessons-done';
-import { learn } from '../tasks/wanted-lesson.svelte';
+import { learn } from '../tasks/wanted.svelte';
 
 /** Begins the first lesson that is not done; once all are, their list is opened. */
 export async function learnNext(game: Game): Promise<void> {

@@ -3,7 +3,7 @@
 import type { PuzzleInfo, WholeEngine } from '../engine/whole';
 import { streak } from '../days/calendar';
 import type { Try } from '../tasks/puzzle-tries';
-import type { Wish } from '../tasks/wanted-puzzle.svelte';
+import type { Wish } from '../tasks/wanted.svelte';
 
 /** What the engine knows about ratings and days. */
 export type Scale = Pick<WholeEngine, 'rated' | 'ratingAtFirst' | 'puzzleOfDay'>;

@@ -7,7 +7,7 @@ import { savedGameSummaries } from '../store/saved-games';
 import { loadWhole } from '../words/whole';
 import { loadWindowTexts } from '../words/words.svelte';
 import { puzzleFor } from './figures';
-import { solve } from '../tasks/wanted-puzzle.svelte';
+import { solve } from '../tasks/wanted.svelte';
 
 /** Call this once the whole engine is loaded. */
 export async function puzzleOfToday(): Promise<PuzzleInfo> {

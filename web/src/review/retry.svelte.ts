@@ -5,7 +5,7 @@ import type { Solver } from '../engine/solver';
 import { setUpTable } from '../engine/tables';
 import type { Game } from '../game/game.svelte';
 import { Task } from '../tasks/task.svelte';
-import type { LostMove } from '../tasks/wanted-retry.svelte';
+import type { LostMove } from '../tasks/wanted.svelte';
 
 /**
  * The state of a try: none made, being judged, one that keeps the game winnable, one that loses

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Assessment, Scene, Step, Table, VerdictView } from '../engine/engine';
 import type { Task, TaskUpdate } from '../engine/tasks';
 import type { Game } from '../game/game.svelte';
-import type { LostMove } from '../tasks/wanted-retry.svelte';
+import type { LostMove } from '../tasks/wanted.svelte';
 import { Retry } from './retry.svelte';
 
 const WANTED = {
