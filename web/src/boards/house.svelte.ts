@@ -5,7 +5,7 @@
 
 import { keep, keptList } from '../browser/local-storage';
 import { house } from '../engine/shared';
-import type { HouseProgress } from '../engine/tasks';
+import type { HouseProgress } from '../engine/jobs';
 import type { DailyDeal } from '../site/wire';
 import { failureText } from '../words/engine-failure';
 

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import type { Task, TaskUpdate } from '../engine/tasks';
+import type { Job, JobUpdate } from '../engine/jobs';
 
 let stored = new Map<string, string>();
-let asked: Task[] = [];
-let report: (update: TaskUpdate) => void;
+let asked: Job[] = [];
+let report: (update: JobUpdate) => void;
 const end = vi.fn();
 
 vi.mock('../engine/shared', () => ({
   house: {
-    run(task: Task, onUpdate: (update: TaskUpdate) => void) {
-      asked.push(task);
+    run(job: Job, onUpdate: (update: JobUpdate) => void) {
+      asked.push(job);
       report = onUpdate;
       return end;
     },
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const DEAL = { day: '2026-11-29', game: 'spider', version: 1, deal: 'own:5' };
 
-const after = (played: number, won: number): TaskUpdate => {
+const after = (played: number, won: number): JobUpdate => {
   const best = won > 0 ? { line: ['1-2', 'd'], score: 900 } : undefined;
   return { kind: 'house', last: played === 20, progress: { games: 20, played, won, best } };
 };

@@ -1,6 +1,6 @@
 /** The engine in the background, shared by the game, its windows and reviews. */
 
-import type { ReferenceFigures } from './tasks';
+import type { ReferenceFigures } from './jobs';
 import { Solver } from './solver';
 import SolverWorker from './worker?worker';
 

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { EngineQuery } from './engine';
-import type { TaskRequest, Task, TaskUpdate } from './tasks';
+import type { JobRequest, Job, JobUpdate } from './jobs';
 import { Solver } from './solver';
 
 /** A fake worker whose reports come from the test. */
 class Fake extends EventTarget {
   ended = false;
-  readonly requests: TaskRequest[] = [];
+  readonly requests: JobRequest[] = [];
 
-  postMessage(request: TaskRequest): void {
+  postMessage(request: JobRequest): void {
     this.requests.push(request);
   }
 
@@ -17,7 +17,7 @@ class Fake extends EventTarget {
     this.ended = true;
   }
 
-  report(update: TaskUpdate, number = this.requests.at(-1)!.number): void {
+  report(update: JobUpdate, number = this.requests.at(-1)!.number): void {
     this.dispatchEvent(new MessageEvent('message', { data: { number, update } }));
   }
 }
@@ -27,8 +27,8 @@ const query = (position: string, effort = 0): EngineQuery => ({
   position,
   effort,
 });
-const lost: TaskUpdate = { kind: 'answer', last: true, verdict: { is: 'lost' } };
-const find: Task = {
+const lost: JobUpdate = { kind: 'answer', last: true, verdict: { is: 'lost' } };
+const find: Job = {
   kind: 'find',
   request: {
     rules: 'rules',
@@ -37,7 +37,7 @@ const find: Task = {
     referenceSet: { tried: 0, references: [] },
   },
 };
-const tried: TaskUpdate = {
+const tried: JobUpdate = {
   kind: 'find',
   last: false,
   progress: {
@@ -50,7 +50,7 @@ const tried: TaskUpdate = {
 
 let workers: Fake[];
 let solver: Solver;
-const onUpdate = vi.fn<(update: TaskUpdate) => void>();
+const onUpdate = vi.fn<(update: JobUpdate) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -77,7 +77,7 @@ describe('the engine in the background', () => {
     workers[0]!.report(lost);
     solver.ask(query('b'), onUpdate);
     expect(workers).toHaveLength(1);
-    expect(workers[0]!.requests.map(({ task }) => task)).toEqual([
+    expect(workers[0]!.requests.map(({ job }) => job)).toEqual([
       { kind: 'answer', query: query('a') },
       { kind: 'answer', query: query('b') },
     ]);
@@ -101,17 +101,17 @@ describe('the engine in the background', () => {
     expect(onUpdate).not.toHaveBeenCalled();
   });
 
-  it('does a task first and then answers the query', () => {
-    const onTaskUpdate = vi.fn<(update: TaskUpdate) => void>();
+  it('does a job first and then answers the query', () => {
+    const onJobUpdate = vi.fn<(update: JobUpdate) => void>();
     solver.ask(query('a'), onUpdate);
-    const end = solver.run(find, onTaskUpdate);
+    const end = solver.run(find, onJobUpdate);
     workers[1]!.report(tried);
-    expect(onTaskUpdate).toHaveBeenCalledExactlyOnceWith(tried);
+    expect(onJobUpdate).toHaveBeenCalledExactlyOnceWith(tried);
     solver.ask(query('b'), onUpdate);
     expect(workers).toHaveLength(2);
     end();
     expect(workers[1]!.ended).toBe(true);
-    expect(workers[2]!.requests[0]!.task).toEqual({ kind: 'answer', query: query('b') });
+    expect(workers[2]!.requests[0]!.job).toEqual({ kind: 'answer', query: query('b') });
     end();
     expect(workers[2]!.ended).toBe(false);
   });
@@ -144,11 +144,11 @@ describe('the engine in the background', () => {
     });
   });
 
-  it('answers the query after a task that failed', () => {
+  it('answers the query after a job that failed', () => {
     solver.ask(query('a'), onUpdate);
     solver.run(find, vi.fn());
     workers[1]!.report({ kind: 'failed', last: true, reason: 'no memory' });
-    expect(workers[2]!.requests[0]!.task).toEqual({ kind: 'answer', query: query('a') });
+    expect(workers[2]!.requests[0]!.job).toEqual({ kind: 'answer', query: query('a') });
     expect(onUpdate).not.toHaveBeenCalled();
   });
 

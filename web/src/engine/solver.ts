@@ -1,18 +1,18 @@
 /** The engine, which sees every card, in the background. */
 
 import type { EngineQuery } from './engine';
-import { reasonOf, type TaskRequest, type Task, type TaskUpdate, type TaskReply } from './tasks';
+import { reasonOf, type JobRequest, type Job, type JobUpdate, type JobReply } from './jobs';
 
 /** After this long without work, the worker ends and frees the memory of its searches. */
 const IDLE_MS = 30_000;
 
-interface Job {
-  readonly task: Task;
-  readonly onUpdate: (update: TaskUpdate) => void;
+interface Run {
+  readonly job: Job;
+  readonly onUpdate: (update: JobUpdate) => void;
 }
 
 /**
- * Does one thing at a time: a task if there is one, otherwise the query of the game on the table.
+ * Does one thing at a time: a job if there is one, otherwise the query of the game on the table.
  * Work that is no longer needed ends at once, together with its worker, because a search cannot be
  * interrupted from within.
  */
@@ -20,44 +20,44 @@ export class Solver {
   readonly #start: () => Worker;
   #worker: Worker | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
-  /** Distinguishes late updates on an earlier task from those on the current one. */
+  /** Distinguishes late updates on an earlier job from those on the current one. */
   #number = 0;
-  #query: Job | undefined;
-  #task: Job | undefined;
+  #query: Run | undefined;
+  #job: Run | undefined;
   /** What the worker is doing. */
-  #doing: Job | undefined;
+  #doing: Run | undefined;
 
   constructor(start: () => Worker) {
     this.#start = start;
   }
 
-  /** The task that is being done, if one is. */
-  get task(): Task | undefined {
-    return this.#task?.task;
+  /** The job that is being done, if one is. */
+  get job(): Job | undefined {
+    return this.#job?.job;
   }
 
-  /** Answers a query whenever there is no task. Repeating the same query lets it go on. */
-  ask(query: EngineQuery | undefined, onUpdate: (update: TaskUpdate) => void): void {
-    const current = this.#query?.task;
+  /** Answers a query whenever there is no job. Repeating the same query lets it go on. */
+  ask(query: EngineQuery | undefined, onUpdate: (update: JobUpdate) => void): void {
+    const current = this.#query?.job;
     if (same(query, current?.kind === 'answer' ? current.query : undefined)) return;
-    this.#query = query && { task: { kind: 'answer', query }, onUpdate };
+    this.#query = query && { job: { kind: 'answer', query }, onUpdate };
     this.#go();
   }
 
-  /** Runs a task, replacing the previous one. Returns a function that ends it. */
-  run(task: Task, onUpdate: (update: TaskUpdate) => void): () => void {
-    const job = { task, onUpdate };
-    this.#task = job;
+  /** Runs a job, replacing the previous one. Returns a function that ends it. */
+  run(job: Job, onUpdate: (update: JobUpdate) => void): () => void {
+    const run = { job, onUpdate };
+    this.#job = run;
     this.#go();
     return () => {
-      if (this.#task !== job) return;
-      this.#task = undefined;
+      if (this.#job !== run) return;
+      this.#job = undefined;
       this.#go();
     };
   }
 
   #go(): void {
-    const next = this.#task ?? this.#query;
+    const next = this.#job ?? this.#query;
     clearTimeout(this.#idle);
     if (!next) this.#idle = setTimeout(() => this.#end(), IDLE_MS);
     if (next === this.#doing) return;
@@ -67,7 +67,7 @@ export class Solver {
     if (!next) return;
     try {
       this.#worker ??= this.#begin();
-      this.#worker.postMessage({ number: this.#number, task: next.task } satisfies TaskRequest);
+      this.#worker.postMessage({ number: this.#number, job: next.job } satisfies JobRequest);
     } catch (error) {
       this.#fail(reasonOf(error));
     }
@@ -80,7 +80,7 @@ export class Solver {
 
   #begin(): Worker {
     const worker = this.#start();
-    worker.addEventListener('message', (event: MessageEvent<TaskReply>) => {
+    worker.addEventListener('message', (event: MessageEvent<JobReply>) => {
       if (worker === this.#worker && event.data.number === this.#number)
         this.#receive(event.data.update);
     });
@@ -94,15 +94,15 @@ export class Solver {
     this.#receive({ kind: 'failed', last: true, reason });
   }
 
-  #receive(update: TaskUpdate): void {
-    const job = this.#doing;
+  #receive(update: JobUpdate): void {
+    const run = this.#doing;
     if (update.kind === 'failed') this.#end();
     if (update.last) {
       this.#doing = undefined;
-      if (this.#task === job) this.#task = undefined;
-      if (this.#query === job) this.#query = undefined;
+      if (this.#job === run) this.#job = undefined;
+      if (this.#query === run) this.#query = undefined;
     }
-    job?.onUpdate(update);
+    run?.onUpdate(update);
     this.#go();
   }
 }

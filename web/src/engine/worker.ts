@@ -1,5 +1,5 @@
 /**
- * The engine in a worker. It does one task at a time, however long that takes, and cannot be
+ * The engine in a worker. It does one job at a time, however long that takes, and cannot be
  * interrupted: when the answer is no longer needed, the page ends the worker.
  */
 
@@ -18,58 +18,58 @@ import { loadNetwork } from './networks';
 import {
   reasonOf,
   type LuckView,
-  type TaskRequest,
-  type Task,
-  type TaskUpdate,
-  type TaskReply,
-} from './tasks';
+  type JobRequest,
+  type Job,
+  type JobUpdate,
+  type JobReply,
+} from './jobs';
 import { address } from './whole-address';
 
 const ready = init({ module_or_path: address });
-// A failure to start is reported when the first task comes.
+// A failure to start is reported when the first job comes.
 ready.catch(() => undefined);
 
-addEventListener('message', (event: MessageEvent<TaskRequest>) => {
-  const { number, task } = event.data;
-  const report = (update: TaskUpdate): void => postMessage({ number, update } satisfies TaskReply);
+addEventListener('message', (event: MessageEvent<JobRequest>) => {
+  const { number, job } = event.data;
+  const report = (update: JobUpdate): void => postMessage({ number, update } satisfies JobReply);
   ready
-    .then(() => prepare(task))
-    .then(() => run(task, report))
+    .then(() => prepare(job))
+    .then(() => run(job, report))
     .catch((error: unknown) => {
       // A panic or running out of memory leaves the module broken; the page ends this worker.
       report({ kind: 'failed', last: true, reason: reasonOf(error) });
     });
 });
 
-/** Brings what a task of the fair player needs. */
-async function prepare(task: Task): Promise<void> {
-  const rules = rulesOfFair(task);
+/** Brings what a job of the fair player needs. */
+async function prepare(job: Job): Promise<void> {
+  const rules = rulesOfFair(job);
   if (rules !== undefined) await loadNetwork({ missingNetwork, bringNetwork }, rules);
 }
 
-/** The game, if the task is one of the fair player. */
-function rulesOfFair(task: Task): string | undefined {
-  switch (task.kind) {
+/** The game, if the job is one of the fair player. */
+function rulesOfFair(job: Job): string | undefined {
+  switch (job.kind) {
     case 'plan':
-      return task.query.rules;
+      return job.query.rules;
     case 'judge':
-      return task.request.start.rules;
+      return job.request.start.rules;
     case 'house':
-      return task.request.rules;
+      return job.request.rules;
     default:
       return undefined;
   }
 }
 
-function run(task: Task, report: (update: TaskUpdate) => void): void {
-  switch (task.kind) {
+function run(job: Job, report: (update: JobUpdate) => void): void {
+  switch (job.kind) {
     case 'answer':
-      return report({ kind: 'answer', last: true, verdict: answer(task.query) });
+      return report({ kind: 'answer', last: true, verdict: answer(job.query) });
     case 'plan':
-      report({ kind: 'plan', last: false, plan: plan(task.query, 1) });
-      return report({ kind: 'plan', last: true, plan: plan(task.query, 2) });
+      report({ kind: 'plan', last: false, plan: plan(job.query, 1) });
+      return report({ kind: 'plan', last: true, plan: plan(job.query, 2) });
     case 'find': {
-      const finder = new DealFinder(task.request);
+      const finder = new DealFinder(job.request);
       for (let last = false; !last;) {
         const progress = finder.step();
         last = progress.found !== undefined;
@@ -79,10 +79,10 @@ function run(task: Task, report: (update: TaskUpdate) => void): void {
     }
     case 'judge': {
       const soFar = (luck: LuckView): void => report({ kind: 'judge', last: false, luck });
-      return report({ kind: 'judge', last: true, luck: judge(task.request, soFar) });
+      return report({ kind: 'judge', last: true, luck: judge(job.request, soFar) });
     }
     case 'house': {
-      const house = new HousePlayer(task.request);
+      const house = new HousePlayer(job.request);
       for (let last = false; !last;) {
         const progress = house.step();
         last = progress.played === progress.games;
@@ -91,7 +91,7 @@ function run(task: Task, report: (update: TaskUpdate) => void): void {
       return house.free();
     }
     case 'sample': {
-      const sampler = new Sampler(task.rules);
+      const sampler = new Sampler(job.rules);
       for (let last = false; !last;) {
         const progress = sampler.step();
         last = progress.deals === progress.of;
@@ -100,7 +100,7 @@ function run(task: Task, report: (update: TaskUpdate) => void): void {
       return sampler.free();
     }
     case 'measure': {
-      const meter = new DifficultyMeter(task.deal, task.referenceSet);
+      const meter = new DifficultyMeter(job.deal, job.referenceSet);
       for (let last = false; !last;) {
         const progress = meter.step();
         last = progress.difficulty !== undefined;

@@ -2,7 +2,7 @@
 
 import { solver } from '../engine/shared';
 import type { Assessment, EngineQuery, Goal, Table } from '../engine/engine';
-import type { FoundView, TaskUpdate } from '../engine/tasks';
+import type { FoundView, JobUpdate } from '../engine/jobs';
 import { failureText } from '../words/engine-failure';
 import { same, type Solver } from '../engine/solver';
 import { open, openWindow } from '../ui/windows.svelte';
@@ -90,7 +90,7 @@ export class Advice {
     return this.wanted === 'back' ? 'lastWinnable' : 'assessment';
   }
 
-  #receive(update: TaskUpdate, query: EngineQuery | undefined): void {
+  #receive(update: JobUpdate, query: EngineQuery | undefined): void {
     if (update.kind === 'answer' && query) {
       this.trouble = undefined;
       this.#table.model?.applyAnswer(this.#goal, query, update.verdict);

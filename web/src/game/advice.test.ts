@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Assessment, EngineQuery, Scene, Step, VerdictView } from '../engine/engine';
-import type { TaskUpdate } from '../engine/tasks';
+import type { JobUpdate } from '../engine/jobs';
 import { Advice } from './advice.svelte';
 import type { Game } from './game.svelte';
 import type { Notice } from './notice';
@@ -89,7 +89,7 @@ const query = (position: string): EngineQuery => ({ rules: '', position, effort:
 let game: Fake;
 let advice: Advice;
 let lastQuery: EngineQuery | undefined;
-let report: (update: TaskUpdate) => void;
+let report: (update: JobUpdate) => void;
 
 beforeEach(() => {
   opened.mockClear();

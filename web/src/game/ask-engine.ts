@@ -1,6 +1,6 @@
 /** Requests help from the engine. What that takes is loaded at the first request. */
 
-import { reasonOf } from '../engine/tasks';
+import { reasonOf } from '../engine/jobs';
 import { failureText } from '../words/engine-failure';
 import type { EngineRequest } from './engine-consent.svelte';
 import type { Game } from './game.svelte';

@@ -1,4 +1,4 @@
-import type { Criteria } from '../engine/tasks';
+import type { Criteria } from '../engine/jobs';
 import { open } from '../ui/windows.svelte';
 
 /** The game whose deals are searched, and the kind of deal to find. */

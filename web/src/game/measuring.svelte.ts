@@ -1,7 +1,7 @@
 /** Measures how hard the deal on the table is, in the background. */
 
 import { referenceSet, solver, storeReferenceSet } from '../engine/shared';
-import type { Difficulty, DifficultyProgress, TaskUpdate } from '../engine/tasks';
+import type { Difficulty, DifficultyProgress, JobUpdate } from '../engine/jobs';
 import { failureText } from '../words/engine-failure';
 import { say } from '../words/words.svelte';
 import type { Game } from './game.svelte';
@@ -27,7 +27,7 @@ export class Measuring {
     const deal = table.model?.start();
     if (!deal) return;
     this.runs = true;
-    const onUpdate = (update: TaskUpdate): void => {
+    const onUpdate = (update: JobUpdate): void => {
       if (update.last) this.runs = false;
       if (update.kind === 'failed') this.problem = failureText(update.reason);
       else if (update.kind === 'measure') {
@@ -38,8 +38,8 @@ export class Measuring {
         advice.analysisSeen();
       }
     };
-    const task = { kind: 'measure', deal, referenceSet: referenceSet(deal.rules) } as const;
-    this.#stop = solver.run(task, onUpdate);
+    const job = { kind: 'measure', deal, referenceSet: referenceSet(deal.rules) } as const;
+    this.#stop = solver.run(job, onUpdate);
   }
 
   stop(): void {

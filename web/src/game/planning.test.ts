@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { FairQuery, Scene } from '../engine/engine';
-import type { Task, TaskUpdate } from '../engine/tasks';
+import type { Job, JobUpdate } from '../engine/jobs';
 import { plan } from './planning';
 
 vi.mock('../engine/shared', () => ({ fairPlayer: {} }));
 
 const query: FairQuery = { rules: 'spider', knowledge: 'open cards' };
 
-let asked: Task[];
-let answer: (update: TaskUpdate) => void;
+let asked: Job[];
+let answer: (update: JobUpdate) => void;
 /** The query of the position on the table; none once its plan is known. */
 let open: FairQuery | undefined;
 const applyPlan = vi.fn<(moves: string[], percent: number, certain: boolean) => void>();
 const player = {
-  task: undefined as Task | undefined,
-  run: (task: Task, onUpdate: (update: TaskUpdate) => void) => {
-    asked.push(task);
-    player.task = task;
+  job: undefined as Job | undefined,
+  run: (job: Job, onUpdate: (update: JobUpdate) => void) => {
+    asked.push(job);
+    player.job = job;
     answer = (update) => {
-      if (update.last) player.task = undefined;
+      if (update.last) player.job = undefined;
       onUpdate(update);
     };
     return () => undefined;
@@ -89,7 +89,7 @@ it('comes however often the player asks while it is made', () => {
 });
 
 it('is begun again if the fair player was given something else to do', () => {
-  player.task = { kind: 'plan', query };
+  player.job = { kind: 'plan', query };
   plan(table, query, giveHint, player);
   expect(asked).toHaveLength(2);
 });

@@ -3,7 +3,7 @@
 import type { FairQuery, Scene, Table } from '../engine/engine';
 import { fairPlayer } from '../engine/shared';
 import type { Solver } from '../engine/solver';
-import type { FairPlan, Task } from '../engine/tasks';
+import type { FairPlan, Job } from '../engine/jobs';
 
 /** After this long a hint comes without a plan: the engine may still have to be loaded. */
 const PATIENCE_MS = 1_000;
@@ -18,7 +18,7 @@ export interface Planned {
 
 /** A plan on its way. */
 interface Coming {
-  readonly task: Extract<Task, { kind: 'plan' }>;
+  readonly job: Extract<Job, { kind: 'plan' }>;
   /** Runs while a hint waits for it. */
   timer?: ReturnType<typeof setTimeout> | undefined;
   /** What the player saw who asked for it. */
@@ -36,14 +36,14 @@ export function plan(
   table: Planned,
   query: FairQuery,
   giveHint: () => void,
-  player: Pick<Solver, 'run' | 'task'> = fairPlayer,
+  player: Pick<Solver, 'run' | 'job'> = fairPlayer,
 ): void {
   // Asking again waits for the same plan: started over with every press, it would never come.
   const isComing =
     coming !== undefined &&
-    coming.task === player.task &&
-    coming.task.query.knowledge === query.knowledge;
-  const it: Coming = coming && isComing ? coming : { task: { kind: 'plan', query } };
+    coming.job === player.job &&
+    coming.job.query.knowledge === query.knowledge;
+  const it: Coming = coming && isComing ? coming : { job: { kind: 'plan', query } };
   coming = it;
   let found: FairPlan | undefined;
   const give = (): void => {
@@ -57,7 +57,7 @@ export function plan(
   it.scene = table.scene;
   it.timer ??= setTimeout(give, PATIENCE_MS);
   if (isComing) return;
-  player.run(it.task, (update) => {
+  player.run(it.job, (update) => {
     if (update.kind === 'plan') found = update.plan;
     if (update.last || it.timer === undefined) return give();
     clearTimeout(it.timer);

@@ -5,7 +5,7 @@
 
 import { engine } from '../engine/engine';
 import { preparer, referenceSet } from '../engine/shared';
-import type { TaskUpdate } from '../engine/tasks';
+import type { JobUpdate } from '../engine/jobs';
 import { whole } from '../engine/whole';
 import { say } from '../words/words.svelte';
 import type { Game } from './game.svelte';
@@ -66,7 +66,7 @@ export function prepare(game: Game, id: string): void {
   search = { rules, stop };
 }
 
-function receive(game: Game, rules: string, update: TaskUpdate): void {
+function receive(game: Game, rules: string, update: JobUpdate): void {
   search = undefined;
   if (update.kind === 'find' && update.progress.found) ready.set(rules, update.progress.found.deal);
   if (!awaited || rulesOf(awaited.id) !== rules) return;

@@ -2,7 +2,7 @@
 
 import { fairPlayer } from '../engine/shared';
 import type { Table } from '../engine/engine';
-import type { DecisionView } from '../engine/tasks';
+import type { DecisionView } from '../engine/jobs';
 import { Judging } from './judging.svelte';
 
 /** An error below that is none: estimates differ by as much. */

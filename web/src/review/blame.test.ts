@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { DecisionView } from '../engine/tasks';
+import type { DecisionView } from '../engine/jobs';
 import { verdictOn } from './blame.svelte';
 
 const decision = (from: number, to: number, error: number): DecisionView => ({

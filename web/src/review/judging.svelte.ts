@@ -2,7 +2,7 @@
 
 import type { EngineQuery, Step, Table } from '../engine/engine';
 import type { Solver } from '../engine/solver';
-import type { DecisionView, LuckView } from '../engine/tasks';
+import type { DecisionView, LuckView } from '../engine/jobs';
 
 /** What judging needs of its table, which is a copy. */
 export interface JudgedTable {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Step, Table } from '../engine/engine';
-import type { DecisionView, LuckView } from '../engine/tasks';
+import type { DecisionView, LuckView } from '../engine/jobs';
 import { Engine } from './engine.testing';
 import { Judging, type JudgedTable } from './judging.svelte';
 
@@ -66,9 +66,9 @@ describe('judging', () => {
     const [line, engine] = [new Line('a', 'b', 'c'), new Engine()];
     const judging = new Judging(line, engine);
     const request = { start: line.start(), moves: ['a', 'b', 'c'] };
-    expect(engine.tasks[0]!.task).toEqual({ kind: 'judge', request });
+    expect(engine.jobs[0]!.job).toEqual({ kind: 'judge', request });
     expect([judging.working, judging.judged]).toEqual([true, 0]);
-    const { onUpdate } = engine.tasks[0]!;
+    const { onUpdate } = engine.jobs[0]!;
     onUpdate({ kind: 'judge', last: false, luck: known(decision(0, 2)) });
     expect([judging.working, judging.judged]).toEqual([true, 2]);
     onUpdate({ kind: 'judge', last: true, luck: known(decision(0, 2), decision(2, 3)) });
@@ -78,11 +78,11 @@ describe('judging', () => {
   it('says that the engine failed, and can be continued', () => {
     const engine = new Engine();
     const judging = new Judging(new Line('a'), engine);
-    engine.tasks[0]!.onUpdate({ kind: 'failed', last: true, reason: 'no memory' });
+    engine.jobs[0]!.onUpdate({ kind: 'failed', last: true, reason: 'no memory' });
     expect([judging.working, judging.trouble]).toEqual([false, 'no memory']);
     judging.work();
     expect([judging.working, judging.trouble]).toEqual([true, undefined]);
-    expect(engine.tasks).toHaveLength(2);
+    expect(engine.jobs).toHaveLength(2);
   });
 
   it('shows an error where its moves and the better plan part', () => {

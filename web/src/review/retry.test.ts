@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Assessment, Scene, Step, Table, VerdictView } from '../engine/engine';
-import type { Task, TaskUpdate } from '../engine/tasks';
+import type { Job, JobUpdate } from '../engine/jobs';
 import type { Game } from '../game/game.svelte';
 import type { LostMove } from '../tasks/wanted.svelte';
 import { Retry } from './retry.svelte';
@@ -17,7 +17,7 @@ const WANTED = {
 class Fake {
   moves: string[] = [];
   known: Record<string, Assessment['is']> = {};
-  tasks: { task: Task; onUpdate: (update: TaskUpdate) => void }[] = [];
+  jobs: { job: Job; onUpdate: (update: JobUpdate) => void }[] = [];
   stopped = vi.fn<() => void>();
 
   readonly model = {
@@ -45,14 +45,14 @@ class Fake {
     this.table.laid += 1;
   }
 
-  run(task: Task, onUpdate: (update: TaskUpdate) => void): () => void {
-    this.tasks.push({ task, onUpdate });
+  run(job: Job, onUpdate: (update: JobUpdate) => void): () => void {
+    this.jobs.push({ job, onUpdate });
     return this.stopped;
   }
 
   answer(is: 'won' | 'lost'): void {
     const verdict: VerdictView = is === 'won' ? { is, line: [] } : { is };
-    this.tasks.at(-1)!.onUpdate({ kind: 'answer', last: true, verdict });
+    this.jobs.at(-1)!.onUpdate({ kind: 'answer', last: true, verdict });
   }
 
   begin(): Retry {
@@ -71,7 +71,7 @@ describe('a retry', () => {
     const retry = fake.begin();
     expect(fake.known['']).toBe('canBeWon');
     retry.judge();
-    expect([retry.standing, fake.tasks.length]).toEqual(['open', 0]);
+    expect([retry.standing, fake.jobs.length]).toEqual(['open', 0]);
     fake.play(retry, 'bad');
     expect(retry.standing).toBe('judging');
     fake.answer('lost');
@@ -89,7 +89,7 @@ describe('a retry', () => {
     const retry = fake.begin();
     fake.known['known'] = 'lost';
     fake.play(retry, 'known');
-    expect([retry.standing, fake.tasks.length]).toEqual(['lost', 0]);
+    expect([retry.standing, fake.jobs.length]).toEqual(['lost', 0]);
   });
 
   it('points out the winning move on the position before it', async () => {
@@ -105,7 +105,7 @@ describe('a retry', () => {
     const fake = new Fake();
     const retry = fake.begin();
     fake.play(retry, 'one');
-    fake.tasks[0]!.onUpdate({ kind: 'failed', last: true, reason: 'no memory' });
+    fake.jobs[0]!.onUpdate({ kind: 'failed', last: true, reason: 'no memory' });
     expect(retry.standing).toBe('unclear');
     fake.play(retry, 'two');
     expect(fake.stopped).toHaveBeenCalledOnce();

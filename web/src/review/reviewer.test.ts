@@ -76,17 +76,17 @@ describe('a reviewer', () => {
     engine.answer('won');
     expect(reviewer.review.prospects).toEqual(['won', 'lost', 'lost']);
     expect(reviewer.working).toBe(false);
-    expect(engine.tasks).toHaveLength(3);
+    expect(engine.jobs).toHaveLength(3);
   });
 
   it('says that the engine failed, and can be continued', () => {
     const engine = new Engine();
     const reviewer = new Reviewer(new Line(0), engine);
-    engine.tasks[0]!.onUpdate({ kind: 'failed', last: true, reason: 'no memory' });
+    engine.jobs[0]!.onUpdate({ kind: 'failed', last: true, reason: 'no memory' });
     expect([reviewer.working, reviewer.trouble]).toEqual([false, 'no memory']);
     reviewer.work();
     expect([reviewer.working, reviewer.trouble]).toEqual([true, undefined]);
-    expect(engine.tasks[1]!.task).toEqual(engine.tasks[0]!.task);
+    expect(engine.jobs[1]!.job).toEqual(engine.jobs[0]!.job);
   });
 
   it('shows a move and lists all of them without leaving the end of the line', () => {

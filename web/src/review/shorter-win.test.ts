@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import type { VerdictView } from '../engine/engine';
-import type { Task, TaskUpdate } from '../engine/tasks';
+import type { Job, JobUpdate } from '../engine/jobs';
 import { ShorterWin } from './shorter-win.svelte';
 
 const START = { rules: 'spider-1', position: 'the deal', effort: 0 };
@@ -10,8 +10,8 @@ const START = { rules: 'spider-1', position: 'the deal', effort: 0 };
 function engine(...verdicts: VerdictView[]) {
   const efforts: number[] = [];
   const stop = vi.fn<() => void>();
-  const run = (task: Task, onUpdate: (update: TaskUpdate) => void): (() => void) => {
-    if (task.kind === 'answer') efforts.push(task.query.effort);
+  const run = (job: Job, onUpdate: (update: JobUpdate) => void): (() => void) => {
+    if (job.kind === 'answer') efforts.push(job.query.effort);
     const verdict = verdicts.shift();
     if (verdict) onUpdate({ kind: 'answer', last: true, verdict });
     return stop;

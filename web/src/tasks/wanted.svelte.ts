@@ -17,7 +17,7 @@ interface WantedLesson {
   readonly id: string;
 }
 
-/** Which puzzles the player wants; undefined stands for any. */
+/** Which puzzles the player wants; undefined means any. */
 export interface Wish {
   readonly goal?: PuzzleInfo['goal'] | undefined;
   readonly level?: PuzzleInfo['level'] | undefined;

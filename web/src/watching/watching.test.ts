@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { FairQuery, Scene, Step, Table } from '../engine/engine';
-import type { TaskUpdate } from '../engine/tasks';
+import type { JobUpdate } from '../engine/jobs';
 import type { Announcer } from '../game/announcer.svelte';
 import type { Game } from '../game/game.svelte';
 import { Hints } from '../game/hints';
@@ -36,7 +36,7 @@ let announcer: {
 };
 /** What the fair player was asked, and how it answers. */
 let asked: number;
-let answer: (update: TaskUpdate) => void;
+let answer: (update: JobUpdate) => void;
 const onend = vi.fn<() => void>();
 let watching: Watching;
 
@@ -86,7 +86,7 @@ beforeEach(() => {
   const hints = new Hints(parts.table, parts.announcer, parts.keeper);
   const game = { ...parts, hints } as Game;
   const player = {
-    run: (_: unknown, onUpdate: (update: TaskUpdate) => void) => {
+    run: (_: unknown, onUpdate: (update: JobUpdate) => void) => {
       asked += 1;
       answer = onUpdate;
       return () => undefined;

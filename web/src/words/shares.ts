@@ -1,6 +1,6 @@
 /** How the figures of luck and skill are written. */
 
-import type { DecisionView } from '../engine/tasks';
+import type { DecisionView } from '../engine/jobs';
 import { number } from './words.svelte';
 
 /** A chance, or a part of one, in whole percent: they are estimates. */

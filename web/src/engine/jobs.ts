@@ -34,7 +34,7 @@ export type {
 } from './pkg/wasm-whole/engine.js';
 
 /** Work that takes long, and is done in the worker. */
-export type Task =
+export type Job =
   | { readonly kind: 'answer'; readonly query: EngineQuery }
   | { readonly kind: 'plan'; readonly query: FairQuery }
   | { readonly kind: 'find'; readonly request: DealSearchRequest }
@@ -48,10 +48,10 @@ export type Task =
     };
 
 /**
- * A report on a task: progress, or the result. The `last` one ends the task. Of two plans the first
+ * A report on a job: progress, or the result. The `last` one ends the job. Of two plans the first
  * comes within milliseconds, the last is better.
  */
-export type TaskUpdate = { readonly last: boolean } & (
+export type JobUpdate = { readonly last: boolean } & (
   | { readonly kind: 'answer'; readonly verdict: VerdictView }
   | { readonly kind: 'plan'; readonly plan: FairPlan }
   | { readonly kind: 'find'; readonly progress: DealSearchProgress }
@@ -62,16 +62,16 @@ export type TaskUpdate = { readonly last: boolean } & (
   | { readonly kind: 'failed'; readonly reason: string }
 );
 
-/** A task for the worker, with a unique number. */
-export interface TaskRequest {
+/** A job for the worker, with a unique number. */
+export interface JobRequest {
   readonly number: number;
-  readonly task: Task;
+  readonly job: Job;
 }
 
-/** An update on the task of this number. */
-export interface TaskReply {
+/** An update on the job of this number. */
+export interface JobReply {
   readonly number: number;
-  readonly update: TaskUpdate;
+  readonly update: JobUpdate;
 }
 
 /** The message of an error, whatever was thrown. */
