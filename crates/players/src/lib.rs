@@ -22,7 +22,7 @@ pub use learned::{
 };
 #[cfg(feature = "learn")]
 pub use learned::{Considered, Inputs, Kind, Lesson, SelfPlayed, play_itself, play_out};
-pub use player::{BestHint, Player};
+pub use player::{BestHint, Careless, Casual, Player};
 pub use playout::{Playout, QuickPlayer, in_order, playout};
 pub use remarks::{Remark, missed_join, remarks};
 pub use sure::{Stretch, SureTurns, stretches, sure_turns};

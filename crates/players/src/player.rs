@@ -1,8 +1,9 @@
 //! Who plays from what a person at the table sees.
 
 use webspinner_rules::{FairGame, Game};
+use webspinner_solver::Random;
 
-use crate::hint::{Hint, hints_of};
+use crate::hint::{Hint, hint_of_plan, hints_of};
 
 /// A player that cannot peek: it is given what a person at the table knows, and the moves since
 /// something was last shown.
@@ -42,5 +43,29 @@ pub struct BestHint;
 impl Player for BestHint {
     fn advise(&mut self, game: &FairGame) -> Option<Hint> {
         hints_of(game).first().copied()
+    }
+}
+
+/// Makes the best hinted move, and one time in four the second.
+#[derive(Clone, Debug)]
+pub struct Casual(pub Random);
+
+impl Player for Casual {
+    fn advise(&mut self, game: &FairGame) -> Option<Hint> {
+        let hints = hints_of(game);
+        let second = hints.len() > 1 && self.0.below(4) == 0;
+        hints.get(usize::from(second)).copied()
+    }
+}
+
+/// Makes any legal move.
+#[derive(Clone, Debug)]
+pub struct Careless(pub Random);
+
+impl Player for Careless {
+    fn advise(&mut self, game: &FairGame) -> Option<Hint> {
+        let moves = game.legal_moves();
+        let any = moves.get(self.0.below(moves.len()))?;
+        hint_of_plan(&game.view(), &[any.get()])
     }
 }

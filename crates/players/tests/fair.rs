@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use webspinner_players::{
-    BestHint, CARD_INPUTS, Chances, Effort, HIDDEN, Hint, LearnedPlayer, Look, Net, Player,
-    QuickPlayer, SHAPES,
+    BestHint, CARD_INPUTS, Careless, Casual, Chances, Effort, HIDDEN, Hint, LearnedPlayer, Look,
+    Net, Player, QuickPlayer, SHAPES,
 };
 use webspinner_rules::text::PositionDraft;
 use webspinner_rules::{Card, FairGame, Game, Outcome, Rules, games};
@@ -80,8 +80,10 @@ pub(crate) const EFFORT: Effort = Effort {
 fn advice(mut game: Game) -> Vec<Option<Hint>> {
     let random = Random(1);
     let learned = LearnedPlayer::new(Arc::new(noise()), EFFORT);
-    let mut players: [Box<dyn Player>; 3] = [
+    let mut players: [Box<dyn Player>; 5] = [
         Box::new(BestHint),
+        Box::new(Casual(random.clone())),
+        Box::new(Careless(random.clone())),
         Box::new(QuickPlayer { random }),
         Box::new(learned),
     ];
@@ -94,7 +96,7 @@ fn advice(mut game: Game) -> Vec<Option<Hint>> {
         let Some(best) = best else { return all };
         let played = game.play(best.play);
         let _ = played.expect("a hint is legal");
-        if !game.last_is_reversible() || all.len() > 12 {
+        if !game.last_is_reversible() || all.len() > 20 {
             return all;
         }
     }

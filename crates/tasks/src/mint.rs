@@ -1,10 +1,9 @@
 //! New puzzles from a deal.
 
-use webspinner_players::{Hint, Player, hints_of};
+use webspinner_players::{Careless, Casual, Player};
 use webspinner_rules::deal::DealId;
-use webspinner_rules::{FairGame, Game, Move};
-use webspinner_solver::Random;
-use webspinner_solver::{Limits, NoObserver, Verdict, solve};
+use webspinner_rules::{Game, Move};
+use webspinner_solver::{Limits, NoObserver, Random, Verdict, solve};
 
 use crate::examine::{ExamineLimits, HIDDEN_MAX, comes_back, examine, hidden};
 use crate::goal::Goal;
@@ -111,20 +110,18 @@ fn narrow(start: &Game, line: &[Move], nodes: u64) -> Vec<(Game, Move)> {
 
 /// A game that follows a won one for a while and goes on at random.
 fn careless_game(start: &Game, won: &[Move], seed: u64) -> Vec<Move> {
-    let mut random = Random(seed);
+    let mut player = Careless(Random(seed));
     let mut game = start.clone();
-    let followed = random.below(won.len().min(PLAYED_MAX));
+    let followed = player.0.below(won.len().min(PLAYED_MAX));
     for played in &won[..followed] {
         if game.play(*played).is_err() {
             break;
         }
     }
     for _ in 0..CARELESS_MOVES {
-        let moves = game.legal_moves();
-        if moves.is_empty() {
+        if !player.play(&mut game) {
             break;
         }
-        game.play_legal(moves[random.below(moves.len())]);
     }
     game.played().collect()
 }
@@ -139,29 +136,11 @@ fn won_line(game: &Game, nodes: u64) -> Option<Vec<Move>> {
     }
 }
 
-/// A player that mostly makes the best hinted move, and at times the second.
-struct Casual(Random);
-
-impl Player for Casual {
-    fn advise(&mut self, game: &FairGame) -> Option<Hint> {
-        let hints = hints_of(game);
-        let second = hints.len() > 1 && self.0.below(4) == 0;
-        hints.get(usize::from(second)).copied()
-    }
-}
-
 /// The game of a player who sees open cards only.
 fn fair_game(start: &Game, seed: u64) -> Vec<Move> {
     let mut player = Casual(Random(seed));
     let mut game = start.clone();
-    while game.length() < PLAYED_MAX && game.outcome().is_none() {
-        let Some(hint) = player.advise(&FairGame::from(&game)) else {
-            break;
-        };
-        if game.play(hint.play).is_err() {
-            break;
-        }
-    }
+    while game.length() < PLAYED_MAX && game.outcome().is_none() && player.play(&mut game) {}
     game.played().collect()
 }
 
