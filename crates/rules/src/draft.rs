@@ -16,7 +16,6 @@ mod write;
 pub use problem::ProblemKind;
 pub use report::{Problem, ProblemReport};
 pub use shape::Shape;
-pub(crate) use wording::short;
 
 use crate::knobs::{
     Base, CollectMode, RowRule, RunStart, ShortRow, Step, SuitRelation, Unit, Vacancy, When,

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 use webspinner_rules::deal::{DealNumber, DealNumberError, DealTextError, Scheme, Shuffle};
+use webspinner_rules::text::beginning;
 
 use crate::number::whole_number;
 
@@ -35,7 +36,7 @@ struct Range {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[non_exhaustive]
 pub enum DealsError {
-    /// A part of it is not a deal. Errors quote the first sixty characters of a part.
+    /// A part of it is not a deal. Errors quote the beginning of a part.
     #[error("{part:?}: {problem}")]
     Deal {
         /// The part between two commas.
@@ -176,11 +177,6 @@ impl Range {
     }
 }
 
-/// The beginning of a part, for an error to quote.
-fn quote(part: &str) -> String {
-    part.chars().take(60).collect()
-}
-
 impl FromStr for Range {
     type Err = DealsError;
 
@@ -191,15 +187,15 @@ impl FromStr for Range {
         };
         let first = match first.parse() {
             Ok(Shuffle::Number(number)) => number,
-            Ok(Shuffle::Cards(_)) => return Err(DealsError::Cards(quote(part))),
+            Ok(Shuffle::Cards(_)) => return Err(DealsError::Cards(beginning(part))),
             Err(problem) => {
-                let part = quote(part);
+                let part = beginning(part);
                 return Err(DealsError::Deal { part, problem });
             }
         };
         let last = last.map_or(Ok(first.number()), |last| end(part, first.scheme(), last))?;
         if last < first.number() {
-            return Err(DealsError::Backwards(quote(part)));
+            return Err(DealsError::Backwards(beginning(part)));
         }
         Ok(Self {
             scheme: first.scheme(),
@@ -211,7 +207,7 @@ impl FromStr for Range {
 
 /// The number at the end of a range.
 fn end(part: &str, scheme: Scheme, digits: &str) -> Result<u128, DealsError> {
-    let part = quote(part);
+    let part = beginning(part);
     let is_number = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
     let number = if is_number {
         // A number that does not fit is beyond those of every scheme, like the largest that does.

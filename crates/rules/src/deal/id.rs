@@ -9,6 +9,7 @@ use super::text_error::{DealTextError, DealTextProblem};
 use crate::game::Game;
 use crate::games;
 use crate::rules::GameId;
+use crate::text::beginning;
 
 /// Names a deal permanently: the game, and the shuffle it is dealt from.
 ///
@@ -76,8 +77,7 @@ impl FromStr for DealId {
             None => (text, None),
             Some((game, shuffle)) => (game, Some(shuffle)),
         };
-        let game = GameId::new(game)
-            .ok_or_else(|| DealTextProblem::Game(DealTextProblem::quote(game)).at(1))?;
+        let game = GameId::new(game).ok_or_else(|| DealTextProblem::Game(beginning(game)).at(1))?;
         let Some(shuffle) = shuffle.filter(|shuffle| !shuffle.is_empty()) else {
             return Err(DealTextProblem::NoShuffle.at(text.len() + 1));
         };

@@ -12,6 +12,7 @@ use crate::column::CARDS_MAX;
 use crate::games;
 use crate::layout::LayoutStyle;
 use crate::rules::GameId;
+use crate::text::beginning;
 
 impl Shuffle {
     /// Reads a shuffle, or a whole deal of this game such as `spider:ms:14934`.
@@ -81,7 +82,7 @@ fn scheme(word: &str, at: usize) -> Result<Scheme, DealTextError> {
 }
 
 fn not_a_scheme(word: &str) -> DealTextProblem {
-    DealTextProblem::Scheme(DealTextProblem::quote(word))
+    DealTextProblem::Scheme(beginning(word))
 }
 
 /// What may come before a number.

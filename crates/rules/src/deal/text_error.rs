@@ -81,14 +81,4 @@ impl DealTextProblem {
     pub(super) fn at(self, at: usize) -> DealTextError {
         DealTextError { at, problem: self }
     }
-
-    /// A hostile text may be long: only its beginning is repeated.
-    pub(super) fn quote(word: &str) -> String {
-        let mut letters = word.chars();
-        let mut quoted: String = letters.by_ref().take(20).collect();
-        if letters.next().is_some() {
-            quoted.push('…');
-        }
-        quoted
-    }
 }

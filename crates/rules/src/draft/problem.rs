@@ -1,9 +1,10 @@
 //! What can be wrong with a game file.
 
 use super::shape::Shape;
-use super::wording::{cards_of, code_point, keys, listed, meant, number, short};
+use super::wording::{cards_of, code_point, keys, listed, meant, number};
 use crate::column::Column;
 use crate::english;
+use crate::text::short;
 
 /// What is wrong. Keys are written with the tables around them, as `place.suit`; entries of a
 /// list with their number, as `layout.2`.

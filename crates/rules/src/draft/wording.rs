@@ -52,19 +52,3 @@ pub(super) fn cards_of(count: usize) -> String {
 pub(super) fn code_point(character: char) -> String {
     format!("U+{:04X}", u32::from(character))
 }
-
-/// A text from the file, in quotes, just long enough to find it and without control characters.
-pub(crate) fn short(text: &str) -> String {
-    const LENGTH_MAX: usize = 40;
-    let shown: String = text
-        .chars()
-        .take(LENGTH_MAX)
-        .flat_map(char::escape_debug)
-        .collect();
-    let dots = if text.chars().nth(LENGTH_MAX).is_some() {
-        "…"
-    } else {
-        ""
-    };
-    format!("`{shown}{dots}`")
-}

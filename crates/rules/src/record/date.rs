@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::text::beginning;
+
 /// A text that is not a date.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0:?} is not a date: write `2026-11-21` or `2026-11-21T18:30:00Z`")]
@@ -20,7 +22,7 @@ impl Date {
         if is_date(text.as_bytes()).is_some() {
             Ok(Self(text.to_owned()))
         } else {
-            Err(NotADate(text.chars().take(40).collect()))
+            Err(NotADate(beginning(text)))
         }
     }
 

@@ -6,7 +6,7 @@ use crate::record::{
     Date, ExtraHeader, GameResult, Header, HeaderText, MoveTree, NodeId, Record, RulesText,
 };
 use crate::rules::GameId;
-use crate::text::{JsonError, from_json};
+use crate::text::{JsonError, beginning, from_json};
 
 impl Record {
     /// The longest JSON text that is read, in bytes. Every record fits.
@@ -169,7 +169,7 @@ impl RecordKeys {
         }
         let extra = |keys: ExtraKeys| {
             let extra = ExtraHeader::new(&keys.name, keys.value);
-            extra.ok_or_else(|| KeysError::ExtraName(keys.name.chars().take(20).collect()))
+            extra.ok_or_else(|| KeysError::ExtraName(beginning(&keys.name)))
         };
         let tree = read_tree(self.comment.as_deref(), &self.nodes, self.current)?;
         let header = Header {

@@ -147,11 +147,6 @@ impl RecordProblem {
         RecordError { at, problem: self }
     }
 
-    /// A hostile text may be long: only its beginning is repeated.
-    pub(super) fn quote(word: &str) -> String {
-        word.chars().take(20).collect()
-    }
-
     pub(super) fn added(refused: AddRefused, played: Move) -> Self {
         match refused {
             AddRefused::Duplicate => Self::MoveTwice { played },

@@ -5,7 +5,7 @@ use crate::record::parse_error::{RecordError, RecordProblem};
 use crate::record::seconds;
 use crate::record::{Date, ExtraHeader, GameResult, Header, HeaderText, RulesText};
 use crate::rules::GameId;
-use crate::text::{LineColumn, Scanner};
+use crate::text::{LineColumn, Scanner, beginning};
 
 /// A header line as it is written.
 struct HeaderLine<'t> {
@@ -198,7 +198,7 @@ impl HeaderLine<'_> {
     }
 
     fn wrong(&self, name: &'static str) -> RecordError {
-        let found = RecordProblem::quote(&self.value);
+        let found = beginning(&self.value);
         RecordProblem::Value { name, found }.at(self.value_at)
     }
 

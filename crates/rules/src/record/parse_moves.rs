@@ -3,7 +3,7 @@
 use crate::moves::Move;
 use crate::record::parse_error::{RecordError, RecordProblem};
 use crate::record::{CommentRefused, MoveTree, NodeId, Records, seconds};
-use crate::text::{LineColumn, Scanner};
+use crate::text::{LineColumn, Scanner, beginning};
 
 /// A line that is being read: the main line or a variation.
 struct OpenLine {
@@ -193,7 +193,7 @@ impl Reader<'_, '_> {
         if digits.parse() == Ok(expected) {
             return Ok(());
         }
-        let found = RecordProblem::quote(digits);
+        let found = beginning(digits);
         Err(RecordProblem::MoveNumber { expected, found }.at(at))
     }
 

@@ -13,6 +13,7 @@ mod position_check;
 mod position_draft;
 mod position_error;
 mod scanner;
+mod short;
 mod unseen;
 
 pub use json_error::{JsonError, json_problem};
@@ -24,4 +25,5 @@ pub use picture::{PictureError, PictureProblem};
 pub use position_draft::{PositionDraft, TableCard};
 pub use position_error::{DraftLocation, DraftPile, PositionError, PositionProblem};
 pub(crate) use scanner::Scanner;
+pub use short::{beginning, short};
 pub use unseen::is_unseen;

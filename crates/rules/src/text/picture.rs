@@ -4,13 +4,12 @@ use std::collections::BTreeMap;
 
 use crate::card::{Card, NotACard};
 use crate::column::{Column, Slot};
-use crate::draft::short;
 use crate::knowledge::Knowledge;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::text::picture_words::{Word, face_up, read_cards, read_open_cards, words};
 use crate::text::position_error::{DraftLocation, DraftPile, PositionError, PositionProblem};
-use crate::text::{KnowledgeDraft, LineColumn, Scanner, Shown, TableCard};
+use crate::text::{KnowledgeDraft, LineColumn, Scanner, Shown, TableCard, short};
 
 /// The error for a text that is not a picture of a position: what is wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

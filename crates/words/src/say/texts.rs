@@ -2,22 +2,12 @@
 
 use webspinner_rules::text::{
     DraftLocation, DraftPile, MoveExpected, MoveTextError, PictureError, PictureProblem,
-    PositionError, PositionProblem,
+    PositionError, PositionProblem, short,
 };
 use webspinner_rules::{Reveal, RevealError};
 
 use super::untranslated;
 use crate::{Arg, Message, Say};
-
-/// The beginning of a text, in quotes: enough to find it, with control characters escaped.
-fn short(text: &str) -> String {
-    const LENGTH_MAX: usize = 40;
-    let mut letters = text.chars();
-    let shown = letters.by_ref().take(LENGTH_MAX);
-    let shown: String = shown.flat_map(char::escape_debug).collect();
-    let dots = if letters.next().is_some() { "…" } else { "" };
-    format!("`{shown}{dots}`")
-}
 
 /// A word from outside in the language's quotation marks, with invisible characters escaped.
 #[must_use]
