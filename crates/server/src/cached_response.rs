@@ -8,7 +8,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest, Sha256};
 
-use crate::page::etag_matches;
+use crate::etag;
 
 /// How long a browser may use a response without revalidating it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub(crate) fn tagged(
     let common = [(ETAG, etag.as_str()), (CACHE_CONTROL, cache.header())];
     if request
         .get(IF_NONE_MATCH)
-        .is_some_and(|sent| etag_matches(sent, &etag))
+        .is_some_and(|sent| etag::matches(sent, &etag))
     {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }

@@ -25,6 +25,7 @@ mod cached_response;
 mod client;
 mod connections;
 mod daily;
+mod etag;
 mod extract;
 mod headers;
 mod licences;

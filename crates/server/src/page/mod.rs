@@ -12,14 +12,14 @@ use axum::response::{IntoResponse, Response};
 use url::Url;
 
 mod encoding;
-mod etag;
 mod front;
 #[cfg(test)]
 mod tests;
 
 use encoding::Encoding;
-pub(crate) use etag::matches as etag_matches;
 use front::Front;
+
+use crate::etag;
 
 /// What to do if the page is missing.
 pub(crate) const MISSING: &str = "this program was built without its page: `cargo xtask build` \
@@ -155,7 +155,7 @@ fn send(file: &'static Source, headers: &HeaderMap) -> Response {
     ];
     if headers
         .get(IF_NONE_MATCH)
-        .is_some_and(|sent| etag_matches(sent, &etag))
+        .is_some_and(|sent| etag::matches(sent, &etag))
     {
         return (StatusCode::NOT_MODIFIED, common).into_response();
     }
