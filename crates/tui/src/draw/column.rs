@@ -57,25 +57,21 @@ impl Board<'_> {
             width: usize::from(area.width.saturating_sub(1)),
         };
         let lines = fit.fit(usize::from(area.height));
+        let under = |canvas: &mut Canvas<'_>, rest: Rect, height, index: usize| {
+            let area = Rect { height, ..rest };
+            let hit = Hit::Card { column, index };
+            body(canvas, area, cards[index], look(index), hit);
+            below(rest, height)
+        };
         let mut rest = area;
         for segments in &lines {
             let area = Rect { height: 1, ..rest };
             line(canvas, area, column, &fit, segments, &look);
             rest = below(rest, 1);
-            match segments[..] {
-                [Segment::Card(index)] if index + 1 < cards.len() => {
-                    let height = card_height - 1;
-                    let area = Rect { height, ..rest };
-                    body(
-                        canvas,
-                        area,
-                        cards[index],
-                        look(index),
-                        Hit::Card { column, index },
-                    );
-                    rest = below(rest, height);
-                }
-                _ => {}
+            if let [Segment::Card(index)] = segments[..]
+                && index + 1 < cards.len()
+            {
+                rest = under(canvas, rest, card_height - 1, index);
             }
         }
         let height = if area.width > COLUMN_WIDTH_MAX {
@@ -85,16 +81,7 @@ impl Board<'_> {
         } else {
             BODY_HEIGHT
         };
-        let height = rest.height.min(height);
-        let index = cards.len() - 1;
-        let area = Rect { height, ..rest };
-        body(
-            canvas,
-            area,
-            cards[index],
-            look(index),
-            Hit::Card { column, index },
-        );
+        under(canvas, rest, height.min(rest.height), cards.len() - 1);
     }
 
     /// Bright if the card can be lifted with everything on it.
