@@ -9,8 +9,7 @@ use webspinner_rules::deal::Shuffle;
 use crate::day::Day;
 use crate::db::columns::{game, number, parsed};
 use crate::error::SiteError;
-use crate::page::Page;
-use crate::site::{PAGE_MAX, Site};
+use crate::site::Site;
 use crate::text::as_text;
 
 /// The deal of a game on a day.
@@ -35,9 +34,6 @@ const ONE: &str = "SELECT day, game, version, deal FROM daily_deals WHERE day = 
 
 const OF_DAY: &str = "SELECT day, game, version, deal FROM daily_deals WHERE day = $1 \
     ORDER BY game";
-
-const BEFORE: &str = "SELECT day, game, version, deal FROM daily_deals \
-    WHERE game = $1 AND day < $2 ORDER BY day DESC LIMIT $3";
 
 impl Site {
     /// Proposes the deal of a day, and returns the one that all instances agree on: this one, or
@@ -81,27 +77,6 @@ impl Site {
         let query = sqlx::query(OF_DAY).bind(day.to_string());
         let rows = query.fetch_all(&self.db.pool).await?;
         rows.iter().map(daily_deal).collect()
-    }
-
-    /// The deals of a game on the days before this one, the latest first: at most `limit` of them,
-    /// and [`crate::PAGE_MAX`].
-    ///
-    /// # Errors
-    /// If the database cannot be read.
-    pub async fn deals_before(
-        &self,
-        game: &GameId,
-        before: Day,
-        limit: u32,
-    ) -> Result<Page<DailyDeal, Day>, SiteError> {
-        let limit = limit.clamp(1, PAGE_MAX);
-        let rows = sqlx::query(BEFORE)
-            .bind(game.as_str())
-            .bind(before.to_string())
-            .bind(i64::from(limit) + 1)
-            .fetch_all(&self.db.pool)
-            .await?;
-        Page::new(rows.iter().map(daily_deal), limit, |last| last.day)
     }
 }
 

@@ -163,16 +163,12 @@ async fn check_same(one: &Site, two: &Site, ann: &Player, results: &[NewResult])
         copied.epoch, synced.epoch,
         "devices compare everything again"
     );
-    let days = one
-        .deals_before(&game("spider"), day("2027-01-01"), 10)
-        .await
-        .unwrap();
-    assert_eq!(
-        two.deals_before(&game("spider"), day("2027-01-01"), 10)
-            .await
-            .unwrap(),
-        days
-    );
+    for number in 0..3 {
+        let day = deal_of("2026-11-21").day.plus(number).expect("a day");
+        let deals = one.daily_deals(day).await.unwrap();
+        assert_eq!(two.daily_deals(day).await.unwrap(), deals);
+        assert_eq!(deals.len(), 1);
+    }
 }
 
 async fn comes_back_in(scene: Scene, kind: Kind) {

@@ -62,30 +62,5 @@ async fn the_deals_of_a_day_and_the_days_of_a_game_are_listed(scene: Scene) {
     assert_eq!(names, ["spider", "spiderette"]);
     assert_eq!(site.daily_deals(day("2026-12-24")).await.unwrap(), []);
 
-    let mut before = day("2027-01-15");
-    let mut seen = Vec::new();
-    let sizes = [10, 10, 1];
-    for (number, size) in sizes.into_iter().enumerate() {
-        let page = site
-            .deals_before(&game("spider"), before, 10)
-            .await
-            .unwrap();
-        assert_eq!(page.items.len(), size);
-        seen.extend(page.items.iter().map(|deal| deal.day));
-        match page.next {
-            Some(next) => before = next,
-            None => assert_eq!(number, 2),
-        }
-    }
-    let wanted: Vec<Day> = (0..21)
-        .rev()
-        .map(|days| first.plus(days).expect("a day"))
-        .collect();
-    assert_eq!(seen, wanted);
-    let none = site
-        .deals_before(&game("scorpion"), before, 10)
-        .await
-        .unwrap();
-    assert_eq!((none.items.len(), none.next), (0, None));
     assert_eq!(deal_of("2026-12-25").day, first);
 }
