@@ -35,7 +35,7 @@ mod text;
 
 pub use admin::lists::{ListedPlayer, ListedResult, ResultsFilter};
 pub use backup::line::BackupCounts;
-pub use boards::board::{Board, BoardPlace, Field};
+pub use boards::board::{Board, BoardPlace};
 pub use boards::daily::DailyDeal;
 pub use boards::hundred::{Hundred, HundredPlace, HundredTries};
 pub use boards::standing::BoardStanding;
@@ -49,6 +49,7 @@ pub use players::credential::Credential;
 pub use players::login_session::{CEREMONY_BYTES_MAX, LoginSession};
 pub use players::player::{Player, PlayerData};
 pub use players::sync::{NEW_SYNC_BYTES_MAX, SYNC_BYTES_MAX};
+pub use results::board_order::Field;
 pub use results::result::{NewResult, SiteResult, Stored, StoredResult};
 pub use results::totals::Totals;
 pub use site::{Connections, PAGE_MAX, Site};

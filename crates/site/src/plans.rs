@@ -7,11 +7,11 @@ use sqlx::{AssertSqlSafe, Row as _};
 use webspinner_db::Place;
 use webspinner_wire::{BoardOrder, HundredKind};
 
-use crate::boards::board::{Field, behind, count, count_all, key, top};
+use crate::boards::board::{behind, count, count_all, key, top};
 use crate::boards::hundred::{of_player, places};
 use crate::boards::standing::{ENTRY, holder};
 use crate::players::sync::{ITEMS, SIZES};
-use crate::results::board_order::OrderSql as _;
+use crate::results::board_order::{Field, OrderSql as _};
 use crate::results::recount::{of_deal, of_game};
 use crate::{Site, SiteOptions};
 

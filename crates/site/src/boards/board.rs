@@ -12,7 +12,7 @@ use crate::db::dialect::AnyQuery;
 use crate::error::SiteError;
 use crate::id::ResultId;
 use crate::page::Page;
-use crate::results::board_order::{Measures, OrderSql as _};
+use crate::results::board_order::{Field, Measures, OrderSql as _};
 use crate::results::read::{result, result_columns};
 use crate::results::result::SiteResult;
 use crate::site::{PAGE_MAX, Site};
@@ -35,45 +35,6 @@ pub struct Board {
     pub field: Field,
     /// What it is sorted by.
     pub order: BoardOrder,
-}
-
-/// Which games a board lists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Field {
-    /// All without help.
-    Unassisted,
-    /// Those with help.
-    Assisted,
-    /// Those without help in which nothing was undone, whether by choice or not.
-    NoUndo,
-}
-
-impl Field {
-    /// Every field.
-    pub const ALL: [Self; 3] = [Self::Unassisted, Self::Assisted, Self::NoUndo];
-
-    /// Whether its games are assisted.
-    #[must_use]
-    pub fn is_assisted(self) -> bool {
-        self == Self::Assisted
-    }
-
-    /// Its number in the table of counts.
-    pub(crate) fn number(self) -> i64 {
-        match self {
-            Self::Unassisted => 0,
-            Self::Assisted => 1,
-            Self::NoUndo => 2,
-        }
-    }
-
-    /// The condition that a result belongs to it, besides whether it is assisted.
-    pub(crate) fn condition(self) -> &'static str {
-        match self {
-            Self::NoUndo => " AND kind IN (0, 1)",
-            Self::Unassisted | Self::Assisted => "",
-        }
-    }
 }
 
 /// A place on a board.

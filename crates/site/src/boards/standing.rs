@@ -3,11 +3,11 @@
 use sqlx::AssertSqlSafe;
 use webspinner_wire::BoardOrder;
 
-use crate::boards::board::{Board, BoardPlace, Field};
+use crate::boards::board::{Board, BoardPlace};
 use crate::db::columns::{bytes, flag, game, optional, parsed, player_id};
 use crate::error::SiteError;
 use crate::id::ResultId;
-use crate::results::board_order::OrderSql as _;
+use crate::results::board_order::{Field, OrderSql as _};
 use crate::site::Site;
 
 /// The place of a result on its board.

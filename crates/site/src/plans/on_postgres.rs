@@ -12,11 +12,12 @@ use webspinner_rules::GameId;
 use webspinner_wire::{BoardOrder, HundredKind};
 
 use super::index;
-use crate::boards::board::{Board, Field, behind, count, key as key_sql, top};
+use crate::boards::board::{Board, behind, count, key as key_sql, top};
 use crate::boards::hundred::of_player;
 use crate::boards::standing::{ENTRY, holder};
 use crate::db::dialect::AnyQuery;
 use crate::results::board_counts::rebuild;
+use crate::results::board_order::Field;
 use crate::{PlayerId, ResultId, Site, SiteOptions};
 
 /// The days of October 2026 with 1,000 results each, 200 of them of 50 known players, among 5,000

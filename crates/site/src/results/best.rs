@@ -6,13 +6,12 @@ use sqlx::{AnyConnection, AssertSqlSafe};
 use webspinner_rules::GameId;
 use webspinner_wire::BoardOrder;
 
-use crate::boards::board::Field;
 use crate::day::Day;
 use crate::db::columns::{bytes, flag};
 use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
 use crate::results::board_counts::Changes;
-use crate::results::board_order::{Measures, OrderSql as _};
+use crate::results::board_order::{Field, Measures, OrderSql as _};
 use crate::results::row::ResultRow;
 
 /// A player on the boards of a game and day.

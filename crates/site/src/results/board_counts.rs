@@ -7,10 +7,9 @@ use sqlx::{AnyConnection, AssertSqlSafe};
 use webspinner_rules::GameId;
 use webspinner_wire::BoardOrder;
 
-use crate::boards::board::Field;
 use crate::day::Day;
 use crate::error::SiteError;
-use crate::results::board_order::{Measures, OrderSql as _, TIME_STEP_MS};
+use crate::results::board_order::{Field, Measures, OrderSql as _, TIME_STEP_MS};
 use crate::results::row::ResultRow;
 
 const ADD: &str = "INSERT INTO board_counts (day, game, assisted, sorted_by, bucket, places) \

@@ -1,14 +1,52 @@
-//! The orders of leaderboards, and how they are spelled in SQL.
+//! The fields and orders of leaderboards, and how they are spelled in SQL.
 
 use sqlx::Row as _;
 use sqlx::any::AnyRow;
 use webspinner_wire::BoardOrder;
 
-use crate::boards::board::Field;
 use crate::error::SiteError;
 
 /// Times are counted by the second: there are far fewer seconds than milliseconds.
 pub(crate) const TIME_STEP_MS: i64 = 1_000;
+
+/// Which games a board lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Field {
+    /// All without help.
+    Unassisted,
+    /// Those with help.
+    Assisted,
+    /// Those without help in which nothing was undone, whether by choice or not.
+    NoUndo,
+}
+
+impl Field {
+    /// Every field.
+    pub const ALL: [Self; 3] = [Self::Unassisted, Self::Assisted, Self::NoUndo];
+
+    /// Whether its games are assisted.
+    #[must_use]
+    pub fn is_assisted(self) -> bool {
+        self == Self::Assisted
+    }
+
+    /// Its number in the table of counts.
+    pub(crate) fn number(self) -> i64 {
+        match self {
+            Self::Unassisted => 0,
+            Self::Assisted => 1,
+            Self::NoUndo => 2,
+        }
+    }
+
+    /// The condition that a result belongs to it, besides whether it is assisted.
+    pub(crate) fn condition(self) -> &'static str {
+        match self {
+            Self::NoUndo => " AND kind IN (0, 1)",
+            Self::Unassisted | Self::Assisted => "",
+        }
+    }
+}
 
 /// What boards are sorted by.
 #[derive(Clone, Copy, Debug)]

@@ -9,13 +9,13 @@ use webspinner_rules::deal::Shuffle;
 use webspinner_rules::record::{GameResult, Records};
 use webspinner_rules::stats::PlayKind;
 
-use crate::boards::board::Field;
 use crate::day::Day;
 use crate::db::chunks::{chunks, values};
 use crate::db::columns::{self, bytes};
 use crate::db::dialect::AnyQuery;
 use crate::error::{SiteError, within};
 use crate::id::{PlayerId, ResultId};
+use crate::results::board_order::Field;
 use crate::results::record::{
     Fingerprint, as_record, compress, decompress, fingerprint, impersonal, line, sender_fingerprint,
 };
