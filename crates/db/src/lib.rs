@@ -4,8 +4,8 @@
 //! # In this crate
 //!
 //! [`Place`] says where a database is, [`Header`] what a file is before SQLite opens it, and
-//! [`Cause`] and [`SqliteCode`] why something failed. A [`Timestamp`] is a point in time as
-//! databases store it.
+//! [`Cause`], [`SqliteCode`] and [`TooLarge`] why something failed. A [`Timestamp`] is a point in
+//! time as databases store it.
 
 mod cause;
 mod folder;
@@ -15,6 +15,7 @@ mod server;
 mod sqlite_code;
 mod suffix;
 mod timestamp;
+mod too_large;
 
 pub use cause::Cause;
 pub use folder::{FolderError, make_folder_of, sync_folder};
@@ -24,3 +25,4 @@ pub use server::{NotAServerUrl, ServerUrl, UrlProblem};
 pub use sqlite_code::SqliteCode;
 pub use suffix::{COMPANIONS, has_log, with_suffix};
 pub use timestamp::{NotATimestamp, Timestamp};
+pub use too_large::{TooLarge, within};

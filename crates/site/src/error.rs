@@ -6,7 +6,7 @@ use std::sync::Arc;
 use sqlx::error::DatabaseError;
 
 use crate::id::ResultId;
-use webspinner_db::{Cause, SqliteCode};
+use webspinner_db::{Cause, SqliteCode, TooLarge};
 
 /// Why a site's database could not do something. Everything stored before is still there.
 ///
@@ -118,15 +118,8 @@ pub enum SiteError {
         why: &'static str,
     },
     /// Something to be stored is unreasonably large.
-    #[error("{what} of {bytes} bytes is too large: at most {bytes_max} are kept")]
-    TooLarge {
-        /// What it is: a record, a credential, …
-        what: &'static str,
-        /// How large it is.
-        bytes: usize,
-        /// How large it may be.
-        bytes_max: usize,
-    },
+    #[error(transparent)]
+    TooLarge(#[from] TooLarge),
     /// The queue of results to be stored is full; nothing was stored, and trying again later will
     /// help.
     #[error("too many results wait to be stored: try again later")]
@@ -259,16 +252,4 @@ fn is_transient(error: &sqlx::Error) -> bool {
         | sqlx::Error::BeginFailed => true,
         _ => false,
     }
-}
-
-/// Refuses anything longer than `bytes_max`.
-pub(crate) fn within(what: &'static str, bytes: usize, bytes_max: usize) -> Result<(), SiteError> {
-    if bytes <= bytes_max {
-        return Ok(());
-    }
-    Err(SiteError::TooLarge {
-        what,
-        bytes,
-        bytes_max,
-    })
 }

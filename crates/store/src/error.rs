@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use webspinner_db::{Cause, FolderError, PlaceError, SqliteCode};
+use webspinner_db::{Cause, FolderError, PlaceError, SqliteCode, TooLarge};
 
 use crate::id::SavedId;
 use crate::quarantine_reason::QuarantineReason;
@@ -121,15 +121,8 @@ pub enum Error {
         why: String,
     },
     /// Something to be saved is unreasonably large; it was not saved.
-    #[error("{what} of {bytes} bytes is too large: at most {bytes_max} are kept")]
-    TooLarge {
-        /// What it is: a record, a setting, …
-        what: &'static str,
-        /// How large it is.
-        bytes: usize,
-        /// How large it may be.
-        bytes_max: usize,
-    },
+    #[error(transparent)]
+    TooLarge(#[from] TooLarge),
     /// The text of an export could not be written.
     #[error("the export cannot be written")]
     Export(#[source] io::Error),

@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
-use webspinner_db::{Cause, Timestamp};
+use webspinner_db::{Cause, Timestamp, within};
 use webspinner_rules::GameId;
 use webspinner_rules::record::{GameResult, Points, Record, Records, Undone};
 use webspinner_rules::stats::{PlayKind, Summary};
@@ -78,18 +78,6 @@ impl<'r> Columns<'r> {
         let time_ms = self.record.header.time_ms?;
         Some(i64::try_from(time_ms).unwrap_or(i64::MAX))
     }
-}
-
-/// Refuses anything longer than `bytes_max`.
-pub(crate) fn within(what: &'static str, bytes: usize, bytes_max: usize) -> Result<(), Error> {
-    if bytes <= bytes_max {
-        return Ok(());
-    }
-    Err(Error::TooLarge {
-        what,
-        bytes,
-        bytes_max,
-    })
 }
 
 pub(crate) fn saved_id(row: &SqliteRow) -> Result<SavedId, Error> {

@@ -5,10 +5,9 @@ use std::time::Duration;
 
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions, Connection};
-use webspinner_db::{Header, Place, SAVED_GAMES_APPLICATION_ID, has_log};
+use webspinner_db::{Header, Place, SAVED_GAMES_APPLICATION_ID, has_log, within};
 
 use crate::error::Error;
-use crate::row::within;
 use crate::store::Store;
 
 /// The longest namespace or name of a setting, in bytes.

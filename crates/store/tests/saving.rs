@@ -1,7 +1,7 @@
 //! Games are saved move by move and found again.
 
 use crate::common::{POINTS, Scene, ended, game_id, minute, record, too_large};
-use webspinner_db::Place;
+use webspinner_db::{Place, TooLarge};
 use webspinner_rules::record::{GameResult, HeaderText, Points, Records, Undone};
 use webspinner_store::{BlockingStore, Error, GameFilter, SETTING_BYTES_MAX, Saved, SavedId};
 
@@ -147,10 +147,10 @@ fn a_record_too_large_is_refused_and_the_game_stays_as_it_was() {
     assert!(
         matches!(
             error,
-            Error::TooLarge {
+            Error::TooLarge(TooLarge {
                 bytes_max: Records::BYTES_MAX,
                 ..
-            }
+            })
         ),
         "{error}"
     );
@@ -195,7 +195,7 @@ fn settings_belong_to_their_namespace() {
     );
     let large = "x".repeat(SETTING_BYTES_MAX + 1);
     let error = store.set_setting("web", "theme", &large).unwrap_err();
-    assert!(matches!(error, Error::TooLarge { .. }), "{error}");
+    assert!(matches!(error, Error::TooLarge(_)), "{error}");
     assert_eq!(
         store.setting("web", "theme").unwrap().as_deref(),
         Some("dark")

@@ -229,7 +229,7 @@ fn refused(cause: &dyn std::error::Error) -> Message {
 
 #[cfg(test)]
 mod tests {
-    use webspinner_db::Cause;
+    use webspinner_db::{Cause, TooLarge};
     use webspinner_words::Language;
 
     use super::*;
@@ -242,11 +242,11 @@ mod tests {
         let error = Error::Database(Cause::new("the disk is gone"));
         let text = texts.say(&reason(&error));
         assert_eq!(text, format!("{error}: the disk is gone"));
-        let error = Error::TooLarge {
+        let error = Error::TooLarge(TooLarge {
             what: "a record",
             bytes: 9_000_000,
             bytes_max: 8_000_000,
-        };
+        });
         let text = texts.say(&reason(&error));
         assert_eq!(text, format!("the database refused the request: {error}"));
     }

@@ -40,7 +40,7 @@ impl From<SiteError> for ApiError {
             SiteError::Refused(Refusal::NotTheDailyDeal) => {
                 Self::Impossible("this is not the deal of that day")
             }
-            SiteError::Refused(_) | SiteError::TooLarge { .. } => Self::Invalid(error.to_string()),
+            SiteError::Refused(_) | SiteError::TooLarge(_) => Self::Invalid(error.to_string()),
             SiteError::SyncFull { .. } => Self::NoRoom(error.to_string()),
             SiteError::NoSuchPlayer => Self::NotLoggedIn,
             error if error.is_transient() => {

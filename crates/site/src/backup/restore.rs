@@ -94,7 +94,7 @@ impl From<SiteError> for Wrong {
             | SiteError::NicknameTaken
             | SiteError::NoSuchPlayer
             | SiteError::Refused(_)
-            | SiteError::TooLarge { .. } => Self::Line(error.to_string()),
+            | SiteError::TooLarge(_) => Self::Line(error.to_string()),
             error => Self::Site(error),
         }
     }

@@ -6,12 +6,12 @@ use sqlx::{AnyConnection, Row as _};
 
 use crate::db::WriteTransaction;
 use crate::db::columns::{optional, player_id, timestamp};
-use crate::error::{SiteError, within};
+use crate::error::SiteError;
 use crate::id::PlayerId;
 use crate::players::login_session;
 use crate::site::Site;
 use crate::text::{as_hex, as_text};
-use webspinner_db::Timestamp;
+use webspinner_db::{Timestamp, within};
 
 /// A passkey, by which a player logs in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -5,10 +5,10 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row as _};
 
 use crate::db::columns::{player_id, timestamp};
-use crate::error::{SiteError, within};
+use crate::error::SiteError;
 use crate::id::{CeremonyId, PlayerId};
 use crate::site::Site;
-use webspinner_db::Timestamp;
+use webspinner_db::{Timestamp, within};
 
 /// A player's login on a device. Only the SHA-256 of its token is stored, so reading the database
 /// is not enough to log in.

@@ -6,13 +6,13 @@
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
 use uuid::Uuid;
-use webspinner_db::Timestamp;
+use webspinner_db::{Timestamp, within};
 use webspinner_wire::{SyncAnswer, SyncChange, SyncItem, SyncPage};
 
 use crate::db::WriteTransaction;
 use crate::db::columns::{bytes, number};
 use crate::db::file::OpenFile;
-use crate::error::{SiteError, within};
+use crate::error::SiteError;
 use crate::id::PlayerId;
 use crate::results::record::{compress, decompress};
 use crate::site::Site;

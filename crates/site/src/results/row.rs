@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, AssertSqlSafe, Row as _};
-use webspinner_db::Timestamp;
+use webspinner_db::{Timestamp, within};
 use webspinner_rules::GameId;
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::record::{GameResult, Records};
@@ -13,7 +13,7 @@ use crate::day::Day;
 use crate::db::chunks::{chunks, values};
 use crate::db::columns::{self, bytes};
 use crate::db::dialect::AnyQuery;
-use crate::error::{SiteError, within};
+use crate::error::SiteError;
 use crate::id::{PlayerId, ResultId};
 use crate::results::board_order::Field;
 use crate::results::record::{

@@ -209,7 +209,7 @@ async fn the_room_of_a_player_is_limited(scene: Scene) {
     let longer = set("item", 0, &format!("{long}x"));
     let refused = site.sync(ann, None, &[longer], later()).await;
     assert!(
-        matches!(refused, Err(SiteError::TooLarge { .. })),
+        matches!(refused, Err(SiteError::TooLarge(_))),
         "{refused:?}"
     );
     known(&site, ann).await;
