@@ -9,11 +9,11 @@ export interface Source {
 /** Longer texts are not read: several copies must fit in memory. */
 export const FILE_BYTES_MAX = 64 * 1024 * 1024;
 
-/** Reads files as text. Throws `Refused` with the name of the first that cannot be read. */
+/** Reads files as text. Throws `FileProblem` with the name of the first that cannot be read. */
 export async function readFiles(files: Iterable<File>): Promise<Source[]> {
   const all = [...files];
   const large = all.find((file) => file.size > FILE_BYTES_MAX);
-  if (large) throw new Refused('too-large', large.name);
+  if (large) throw new FileProblem('too-large', large.name);
   return Promise.all(all.map(async (file) => ({ name: file.name, text: await textOf(file) })));
 }
 
@@ -21,12 +21,12 @@ async function textOf(file: File): Promise<string> {
   try {
     return await file.text();
   } catch {
-    throw new Refused('unreadable', file.name);
+    throw new FileProblem('unreadable', file.name);
   }
 }
 
 /** A file that was not read. */
-export class Refused extends Error {
+export class FileProblem extends Error {
   constructor(
     readonly why: 'too-large' | 'unreadable',
     readonly file: string,

@@ -30,12 +30,12 @@ export interface Story {
   readonly marks: readonly StoryMark[];
 }
 
-type Told = Pick<
+type StoryScene = Pick<
   Scene,
   'columns' | 'stock' | 'foundations' | 'reserves' | 'collected' | 'runs' | 'figures'
 >;
 
-export function pointOf({ columns, stock, collected, runs, figures }: Told): StoryPoint {
+export function pointOf({ columns, stock, collected, runs, figures }: StoryScene): StoryPoint {
   const length = runs > 0 ? collected.length / runs : 1;
   return {
     order: figures.cardsInOrder,
@@ -48,7 +48,7 @@ export function pointOf({ columns, stock, collected, runs, figures }: Told): Sto
   };
 }
 
-export function cardsOf({ columns, stock, foundations, reserves, collected }: Told): number {
+export function cardsOf({ columns, stock, foundations, reserves, collected }: StoryScene): number {
   const lying = [...columns.map(({ cards }) => cards), ...foundations];
   return (
     lying.reduce((sum, cards) => sum + cards.length, 0) +

@@ -3,7 +3,7 @@
 import type { ActionResult, Table } from '../engine/engine';
 import { dealTable, resumeTable, setUpTable } from '../engine/tables';
 import { settings } from '../settings/settings.svelte';
-import type { Practised } from '../store/practice';
+import type { Practice } from '../store/practice';
 import { say } from '../words/words.svelte';
 import { Advice } from './advice.svelte';
 import { Announcer } from './announcer.svelte';
@@ -44,7 +44,7 @@ export class Game {
   }
 
   /** Continues practising. Stops at the first move that the game no longer allows. */
-  practiseOn({ game, picture, moves, made }: Practised): void {
+  practiseOn({ game, picture, moves, made }: Practice): void {
     const model = setUpTable(game, picture);
     model.playLine([...moves], 0);
     model.goToMove(Math.min(made, model.lineLength()), 0);

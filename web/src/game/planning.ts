@@ -11,7 +11,7 @@ const PATIENCE_MS = 1_000;
 const PATIENCE_FOR_BETTER_MS = 250;
 
 /** The table that gets the plan. */
-export interface Planned {
+export interface PlanTable {
   readonly model: Pick<Table, 'applyPlan' | 'hintQuery'> | undefined;
   readonly scene: Scene | undefined;
 }
@@ -33,7 +33,7 @@ let coming: Coming | undefined;
  * has gone on.
  */
 export function plan(
-  table: Planned,
+  table: PlanTable,
   query: FairQuery,
   giveHint: () => void,
   player: Pick<Solver, 'run' | 'job'> = fairPlayer,

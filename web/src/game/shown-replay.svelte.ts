@@ -5,7 +5,7 @@ import type { Game } from './game.svelte';
 import { open } from '../ui/windows.svelte';
 import type { SavedGame } from '../store/database';
 
-export interface Shown {
+export interface ReplaySubject {
   /** A copy for the replay alone, because every step changes its counters. */
   readonly table: Table;
   readonly title: string;
@@ -19,13 +19,13 @@ export interface Shown {
   readonly saved?: SavedGame;
 }
 
-let shown = $state.raw<Shown>();
+let shown = $state.raw<ReplaySubject>();
 
-export function shownReplay(): Shown | undefined {
+export function shownReplay(): ReplaySubject | undefined {
   return shown;
 }
 
-export function showReplay(wanted: Shown): void {
+export function showReplay(wanted: ReplaySubject): void {
   shown = wanted;
   void open('replay');
 }

@@ -4,7 +4,7 @@ import type { Table } from '../engine/engine';
 import type { Game } from './game.svelte';
 import { open } from '../ui/windows.svelte';
 
-export interface Reviewed {
+export interface ReviewSubject {
   /** A copy for the review alone. */
   readonly table: Table;
   readonly title: string;
@@ -12,14 +12,14 @@ export interface Reviewed {
   readonly current: boolean;
 }
 
-let reviewed = $state.raw<Reviewed>();
+let reviewed = $state.raw<ReviewSubject>();
 
-export function shownReview(): Reviewed | undefined {
+export function shownReview(): ReviewSubject | undefined {
   return reviewed;
 }
 
 /** Has this reviewed by a window that is opened again. */
-export function keepReview(wanted: Reviewed): void {
+export function keepReview(wanted: ReviewSubject): void {
   reviewed = wanted;
 }
 
@@ -27,7 +27,7 @@ export function keepReview(wanted: Reviewed): void {
 export type ReviewView = 'review' | 'luck';
 
 /** Reviews a game that is over. */
-export function showReview(wanted: Reviewed, view: ReviewView = 'review'): void {
+export function showReview(wanted: ReviewSubject, view: ReviewView = 'review'): void {
   reviewed = wanted;
   void open(view);
 }

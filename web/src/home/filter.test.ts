@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fits, type Sought, type GameFilter } from './filter';
+import { fits, type ListedGame, type GameFilter } from './filter';
 
 const ANY: GameFilter = {
   text: '',
@@ -10,7 +10,7 @@ const ANY: GameFilter = {
   chance: '',
   favourites: false,
 };
-const game = (id: string, name: string, cards: number): Sought => ({
+const game = (id: string, name: string, cards: number): ListedGame => ({
   id,
   name,
   cards,

@@ -20,9 +20,13 @@ export interface GameFilter {
 const DECK = 52;
 
 /** What a game is asked for. */
-export type Sought = Pick<GameInfo, 'id' | 'name' | 'group' | 'also' | 'tags' | 'cards'>;
+export type ListedGame = Pick<GameInfo, 'id' | 'name' | 'group' | 'also' | 'tags' | 'cards'>;
 
-export function fits(one: Sought, wanted: GameFilter, favourites: ReadonlySet<string>): boolean {
+export function fits(
+  one: ListedGame,
+  wanted: GameFilter,
+  favourites: ReadonlySet<string>,
+): boolean {
   const facts = factsOf(one.id);
   return (
     hasWords(one, wanted.text) &&
@@ -34,7 +38,7 @@ export function fits(one: Sought, wanted: GameFilter, favourites: ReadonlySet<st
   );
 }
 
-function hasWords(one: Sought, wanted: string): boolean {
+function hasWords(one: ListedGame, wanted: string): boolean {
   const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   const text = [one.name, one.id, one.group, ...one.also, ...one.tags]
     .join(' ')
@@ -42,7 +46,7 @@ function hasWords(one: Sought, wanted: string): boolean {
   return words.every((word) => text.includes(word));
 }
 
-function decksOf({ cards }: Sought): GameFilter['decks'] {
+function decksOf({ cards }: ListedGame): GameFilter['decks'] {
   if (cards <= DECK) return 'one';
   return cards <= 2 * DECK ? 'two' : 'more';
 }

@@ -1,6 +1,6 @@
 /** Opens files that the system hands to the installed page, such as a record that was clicked. */
 
-import { readFiles, Refused, type Source } from '../browser/files';
+import { readFiles, FileProblem, type Source } from '../browser/files';
 import { whole } from '../engine/whole';
 import type { Game } from '../game/game.svelte';
 import { replayRecord } from '../opening/opening.svelte';
@@ -36,7 +36,7 @@ async function openFiles(game: Game, handles: readonly Launched[]): Promise<void
     await loadWhole();
     if (!replaysAlone(sources)) importInWindow(sources);
   } catch (error) {
-    const isKnown = error instanceof Refused;
+    const isKnown = error instanceof FileProblem;
     game.announcer.note(
       isKnown ? say(`source-${error.why}`, { file: error.file }) : String(error),
       'problem',

@@ -1,11 +1,11 @@
 import type { Game } from '../game/game.svelte';
-import { showReview, type Reviewed } from '../game/shown-review.svelte';
+import { showReview, type ReviewSubject } from '../game/shown-review.svelte';
 import { say } from '../words/words.svelte';
 import { conclusionOf } from './conclusion';
 import { isSame, type Reviewer } from './reviewer.svelte';
 
 /** Says under the table what a review found that went on after its window was closed. */
-export function tell(game: Game, done: Reviewer, shown: Reviewed, isWon: boolean): void {
+export function tell(game: Game, done: Reviewer, shown: ReviewSubject, isWon: boolean): void {
   const { title } = shown;
   // The notice may stay longer than the review, which ends with its next window.
   const table = done.copy();

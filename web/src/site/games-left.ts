@@ -2,7 +2,7 @@
 
 import { resumeTable } from '../engine/tables';
 import { history } from '../saved/history';
-import type { Waiting } from '../store/database';
+import type { WaitingResult } from '../store/database';
 import { getGame, note, savedGameSummaries } from '../store/saved-games';
 import { resultOf } from './results';
 
@@ -15,8 +15,8 @@ const UNTIL_MS = 30 * DAY_MS;
 /**
  * The games left a week ago that no site was told of, lost as they are. Notes that they are told.
  */
-export async function untoldGames(now = Date.now()): Promise<Waiting[]> {
-  const results: Waiting[] = [];
+export async function untoldGames(now = Date.now()): Promise<WaitingResult[]> {
+  const results: WaitingResult[] = [];
   for (const { id, left, told, updated } of await history(await savedGameSummaries())) {
     const age = now - Date.parse(updated);
     const game = left && !told && age > AFTER_MS && age < UNTIL_MS ? await getGame(id) : undefined;

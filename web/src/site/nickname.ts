@@ -3,7 +3,7 @@
  * happen, and keeps a name that would be refused from being sent with a game.
  */
 
-import type { Waiting } from '../store/database';
+import type { WaitingResult } from '../store/database';
 
 const CHARS_MAX = 24;
 const BYTES_MAX = 96;
@@ -41,7 +41,7 @@ export function tidyNickname(typed: string): string {
 }
 
 /** A result without a name that the server would refuse. */
-export function withSoundNickname(result: Waiting): Waiting {
+export function withSoundNickname(result: WaitingResult): WaitingResult {
   const { nickname, ...unnamed } = result;
   const sound = nickname === undefined || nicknameTrouble(nickname) === undefined;
   return sound ? result : unnamed;

@@ -1,21 +1,21 @@
 /** Results to send, in the browser's database or, if that is refused, in memory. */
 
-import { addWaiting, type Waiting } from '../store/database';
+import { addWaiting, type WaitingResult } from '../store/database';
 import { removeWaiting, setCounted, waiting } from '../store/results';
 import type { QueueStore } from './queue';
 import type { SharedResult } from './wire';
 
 export class Outbox implements QueueStore {
-  readonly #loose = new Map<string, Waiting>();
+  readonly #loose = new Map<string, WaitingResult>();
   /** Results that are done, even if the database could not store that. */
   readonly #done = new Set<string>();
 
-  async all(): Promise<readonly Waiting[]> {
-    const stored = await waiting().catch((): Waiting[] => []);
+  async all(): Promise<readonly WaitingResult[]> {
+    const stored = await waiting().catch((): WaitingResult[] => []);
     return [...stored, ...this.#loose.values()].filter(({ id }) => !this.#done.has(id));
   }
 
-  async add(result: Waiting): Promise<void> {
+  async add(result: WaitingResult): Promise<void> {
     try {
       await addWaiting(result);
     } catch {

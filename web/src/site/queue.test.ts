@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 
-import type { Waiting } from '../store/database';
+import type { WaitingResult } from '../store/database';
 import type { Answer, Failure } from './api';
 import { CHARS_MAX, GAMES_MAX, Queue, type QueueStore } from './queue';
 import type { BatchAnswer, Problem, SharedResult } from './wire';
 
 /** A store that all windows of a browser have in common. */
 class Memory implements QueueStore {
-  readonly waits = new Map<string, Waiting>();
+  readonly waits = new Map<string, WaitingResult>();
   readonly counts = new Set<string>();
 
-  all(): Promise<readonly Waiting[]> {
+  all(): Promise<readonly WaitingResult[]> {
     return Promise.resolve([...this.waits.values()]);
   }
-  add(result: Waiting): Promise<void> {
+  add(result: WaitingResult): Promise<void> {
     if (!this.waits.has(result.id) && !this.counts.has(result.id))
       this.waits.set(result.id, result);
     return Promise.resolve();
@@ -48,7 +48,7 @@ function counted(id: string): SharedResult {
   };
 }
 
-function game(id: string, record = 'record'): Waiting {
+function game(id: string, record = 'record'): WaitingResult {
   return { id, record };
 }
 
@@ -60,7 +60,7 @@ class Server {
   /** Its answers to the next requests, before it counts anything. */
   readonly says: (Answer<BatchAnswer> | 'loses the answer')[] = [];
 
-  readonly send = async (results: readonly Waiting[]): Promise<Answer<BatchAnswer>> => {
+  readonly send = async (results: readonly WaitingResult[]): Promise<Answer<BatchAnswer>> => {
     await Promise.resolve();
     this.batches.push(results.map(({ id }) => id));
     const first = this.says.shift();

@@ -4,7 +4,7 @@
  * counts once.
  */
 
-import type { Waiting } from '../store/database';
+import type { WaitingResult } from '../store/database';
 import { isPassing, type Answer, type Failure } from './api';
 import type { BatchAnswer, Problem, SharedResult } from './wire';
 
@@ -13,8 +13,8 @@ export const GAMES_MAX = 10;
 export const CHARS_MAX = 200_000;
 
 export interface QueueStore {
-  all(): Promise<readonly Waiting[]>;
-  add(result: Waiting): Promise<void>;
+  all(): Promise<readonly WaitingResult[]>;
+  add(result: WaitingResult): Promise<void>;
   /** It counts: it waits no longer, and never will again. */
   counted(result: SharedResult): Promise<void>;
   /** It will not count: it waits no longer. */
@@ -23,10 +23,10 @@ export interface QueueStore {
 
 export interface QueueEvents {
   counted(result: SharedResult): void;
-  refused(result: Waiting, problem: Problem): void;
+  refused(result: WaitingResult, problem: Problem): void;
 }
 
-type Send = (results: readonly Waiting[]) => Promise<Answer<BatchAnswer>>;
+type Send = (results: readonly WaitingResult[]) => Promise<Answer<BatchAnswer>>;
 /** Does work while no other window of this browser does such work. */
 type Alone = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -44,7 +44,7 @@ export class Queue {
     this.#events = events;
   }
 
-  add(result: Waiting): Promise<void> {
+  add(result: WaitingResult): Promise<void> {
     return this.#store.add(result);
   }
 
@@ -79,7 +79,7 @@ export class Queue {
   }
 
   /** Applies the server's verdict on each game. Returns why one still waits, if one does. */
-  async #take(batch: readonly Waiting[], answer: BatchAnswer): Promise<Failure | undefined> {
+  async #take(batch: readonly WaitingResult[], answer: BatchAnswer): Promise<Failure | undefined> {
     if (answer.results.length !== batch.length) return { is: 'none' };
     let waits: Failure | undefined;
     for (const [index, result] of batch.entries()) {
@@ -93,14 +93,14 @@ export class Queue {
     return waits;
   }
 
-  async #refuse(result: Waiting, problem: Problem): Promise<void> {
+  async #refuse(result: WaitingResult, problem: Problem): Promise<void> {
     await this.#store.drop(result.id);
     this.#events.refused(result, problem);
   }
 }
 
 /** As many from the front as one request takes, but at least one. */
-function first(waiting: readonly Waiting[], most: number): readonly Waiting[] {
+function first(waiting: readonly WaitingResult[], most: number): readonly WaitingResult[] {
   let chars = 0;
   const fits = waiting.findIndex(({ record }, index) => {
     chars += record.length;

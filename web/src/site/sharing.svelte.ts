@@ -4,7 +4,7 @@ import { Retry } from '../browser/retry';
 import type { Announcer } from '../game/announcer.svelte';
 import type { Game } from '../game/game.svelte';
 import { set, settings } from '../settings/settings.svelte';
-import type { Waiting } from '../store/database';
+import type { WaitingResult } from '../store/database';
 import { savedGameSummaries } from '../store/saved-games';
 import { say } from '../words/words.svelte';
 import { api, type Failure } from './api';
@@ -37,7 +37,7 @@ class Sharing {
     counted: (result) => this.#counted(result),
     refused: (result, problem) => this.#refused(result, problem),
   });
-  #offered: Waiting | undefined;
+  #offered: WaitingResult | undefined;
   readonly #retry = new Retry(() => void this.flush(), PAUSE_MS);
 
   readonly #announcer: Announcer;
@@ -48,7 +48,7 @@ class Sharing {
   }
 
   /** Offers a game that has just ended for sharing, if it can be shared. */
-  async ended(result: Waiting | undefined): Promise<void> {
+  async ended(result: WaitingResult | undefined): Promise<void> {
     this.last = undefined;
     this.#offered = undefined;
     if (!result) return;
@@ -73,7 +73,7 @@ class Sharing {
     else this.last = undefined;
   }
 
-  async #share(result: Waiting): Promise<void> {
+  async #share(result: WaitingResult): Promise<void> {
     this.last = { id: result.id, is: 'waits' };
     // If the database does not accept it, it waits in memory.
     await this.#queue.add(result);
@@ -82,7 +82,7 @@ class Sharing {
 
   /** A site counts games that were left, too. */
   async #shareLeft(): Promise<void> {
-    const left = await untoldGames().catch((): Waiting[] => []);
+    const left = await untoldGames().catch((): WaitingResult[] => []);
     for (const result of left) await this.#queue.add(result);
     if (left.length > 0) await this.flush();
   }
@@ -103,7 +103,7 @@ class Sharing {
     if (this.last?.id === result.id) this.last = { id: result.id, is: 'counts', result };
   }
 
-  #refused(result: Waiting, problem: Problem): void {
+  #refused(result: WaitingResult, problem: Problem): void {
     if (this.last?.id === result.id) this.last = { id: result.id, is: 'refused' };
     const why = problemSentence(problem, { conflict: 'site-sent-before' });
     this.#announcer.note(say('site-refused', { why }), 'problem');
@@ -111,7 +111,7 @@ class Sharing {
 }
 
 /** Sends results; a name that the server would refuse stays behind. */
-function send(results: readonly Waiting[]): ReturnType<typeof api.send> {
+function send(results: readonly WaitingResult[]): ReturnType<typeof api.send> {
   return api.send(results.map(withSoundNickname));
 }
 

@@ -50,7 +50,7 @@ export interface CustomGameFile {
   readonly toml: string;
 }
 
-export interface Waiting {
+export interface WaitingResult {
   readonly id: string;
   readonly record: string;
   readonly day?: string;
@@ -58,7 +58,7 @@ export interface Waiting {
 }
 
 /** A result that the server has counted: it is never sent again, and its rank can be looked up. */
-export interface Counted {
+export interface CountedResult {
   readonly id: string;
   readonly game: string;
   readonly won: boolean;
@@ -67,7 +67,7 @@ export interface Counted {
 }
 
 /** An item that was last agreed with the player’s other devices. */
-export interface Synced {
+export interface SyncedItem {
   readonly name: string;
   /** Its version on the server. */
   readonly version: number;
@@ -96,9 +96,9 @@ export interface Choice {
 interface Schema extends DBSchema {
   games: { key: string; value: SavedGame; indexes: { updated: string } };
   own: { key: string; value: CustomGameFile };
-  waiting: { key: string; value: Waiting };
-  counted: { key: string; value: Counted; indexes: { day: string } };
-  synced: { key: string; value: Synced };
+  waiting: { key: string; value: WaitingResult };
+  counted: { key: string; value: CountedResult; indexes: { day: string } };
+  synced: { key: string; value: SyncedItem };
   sync: { key: string; value: SyncState };
 }
 
@@ -255,7 +255,7 @@ export async function customGames(): Promise<CustomGameFile[]> {
 }
 
 /** Stores a result that is to be sent, unless it is already waiting or counted. */
-export async function addWaiting(result: Waiting): Promise<void> {
+export async function addWaiting(result: WaitingResult): Promise<void> {
   const stores = ['waiting', 'counted'] as const;
   const transaction = (await database()).transaction(stores, 'readwrite', { durability: 'strict' });
   const [waits, counts] = await Promise.all(

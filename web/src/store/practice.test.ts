@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { forgetPractice, storePractice, lastPractice, type Practised } from './practice';
+import { forgetPractice, storePractice, lastPractice, type Practice } from './practice';
 
 const NAME = 'webspinner-practice';
 
@@ -42,7 +42,7 @@ beforeEach(() => {
   openTab();
 });
 
-function practised(updated: string): Practised {
+function practised(updated: string): Practice {
   return { game: 'spider-1', picture: '1: KS', moves: ['d', '1-2'], made: 1, updated };
 }
 

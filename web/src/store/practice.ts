@@ -3,7 +3,7 @@
  * but no move is lost when the page is reloaded, or closed and reopened.
  */
 
-export interface Practised {
+export interface Practice {
   readonly game: string;
   /** The position it began with, as a picture. */
   readonly picture: string;
@@ -23,7 +23,7 @@ const ANY = (): Storage => localStorage;
 /**
  * Stores it, replacing the previous one. If nothing has changed, nothing is stored.
  */
-export function storePractice(practised: Practised): void {
+export function storePractice(practised: Practice): void {
   const own = attempt(() => parsed(OWN().getItem(NAME)));
   const text = JSON.stringify(practised);
   if (own && JSON.stringify({ ...practised, updated: own.updated }) === JSON.stringify(own)) return;
@@ -45,7 +45,7 @@ export function forgetPractice(): void {
  * What this tab practised last; otherwise the last practice of any tab, if it is later than this
  * time.
  */
-export function lastPractice(moment = ''): Practised | undefined {
+export function lastPractice(moment = ''): Practice | undefined {
   const own = attempt(() => parsed(OWN().getItem(NAME)));
   if (own) return own;
   const any = attempt(() => parsed(ANY().getItem(NAME)));
@@ -61,8 +61,8 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-function parsed(text: string | null): Practised | undefined {
-  const found = JSON.parse(text ?? 'null') as Partial<Practised> | null;
+function parsed(text: string | null): Practice | undefined {
+  const found = JSON.parse(text ?? 'null') as Partial<Practice> | null;
   const { game, picture, moves, made, updated } = found ?? {};
   const strings = [game, picture, updated].every((part) => typeof part === 'string');
   const whole =
@@ -70,5 +70,5 @@ function parsed(text: string | null): Practised | undefined {
     typeof made === 'number' &&
     Array.isArray(moves) &&
     moves.every((move) => typeof move === 'string');
-  return whole ? (found as Practised) : undefined;
+  return whole ? (found as Practice) : undefined;
 }

@@ -1,8 +1,8 @@
 /** Results that wait to be sent, and those that the server has counted. */
 
-import { database, type Counted, type Waiting } from './database';
+import { database, type CountedResult, type WaitingResult } from './database';
 
-export async function waiting(): Promise<Waiting[]> {
+export async function waiting(): Promise<WaitingResult[]> {
   return (await database()).getAll('waiting');
 }
 
@@ -11,7 +11,7 @@ export async function removeWaiting(id: string): Promise<void> {
 }
 
 /** Marks a result as counted by the server. */
-export async function setCounted(result: Counted): Promise<void> {
+export async function setCounted(result: CountedResult): Promise<void> {
   const transaction = (await database()).transaction(['waiting', 'counted'], 'readwrite', {
     durability: 'strict',
   });
@@ -21,6 +21,6 @@ export async function setCounted(result: Counted): Promise<void> {
 }
 
 /** The counted results of a day's deals. */
-export async function countedOf(day: string): Promise<Counted[]> {
+export async function countedOf(day: string): Promise<CountedResult[]> {
   return (await database()).getAllFromIndex('counted', 'day', day);
 }

@@ -3,7 +3,7 @@
  * changes in one transaction with them: were it ever there without them, all would count as deleted.
  */
 
-import { database, type SavedGame, type Synced, type SyncState } from './database';
+import { database, type SavedGame, type SyncedItem, type SyncState } from './database';
 
 /** The only key of the store of states. */
 const ONLY = 'state';
@@ -26,15 +26,15 @@ export async function forgetSynced(state: SyncState): Promise<void> {
   ]);
 }
 
-export async function allSynced(): Promise<Synced[]> {
+export async function allSynced(): Promise<SyncedItem[]> {
   return (await database()).getAll('synced');
 }
 
-export async function getSynced(name: string): Promise<Synced | undefined> {
+export async function getSynced(name: string): Promise<SyncedItem | undefined> {
   return (await database()).get('synced', name);
 }
 
-export async function setSynced(synced: Synced): Promise<void> {
+export async function setSynced(synced: SyncedItem): Promise<void> {
   await (await database()).put('synced', synced);
 }
 
@@ -52,7 +52,7 @@ export interface GameChange {
  */
 export async function changeGames(
   changes: readonly GameChange[],
-  synced: Synced,
+  synced: SyncedItem,
 ): Promise<boolean> {
   const transaction = (await database()).transaction(['games', 'synced'], 'readwrite', {
     durability: 'strict',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { RecordInfo } from '../engine/engine';
 import type { SyncChange, SyncItem } from '../site/wire';
-import type { SavedGame, Synced, SyncState } from '../store/database';
+import type { SavedGame, SyncedItem, SyncState } from '../store/database';
 import { gameText, nameOfGame } from './items';
 import { Round, type Events, type Here, type Server } from './sync-round';
 
@@ -66,7 +66,7 @@ class Device {
   /** Called before games change, as another window may do it. */
   meanwhile: (() => void) | undefined;
   #state: SyncState | undefined;
-  #synced = new Map<string, Synced>();
+  #synced = new Map<string, SyncedItem>();
 
   readonly here: Here = {
     state: async () => this.#state,

@@ -7,7 +7,7 @@
 import type { RecordInfo } from '../engine/engine';
 import { problemWord, type Answer, type Failure } from '../site/api';
 import type { SyncAnswer, SyncChange, SyncItem, SyncPage } from '../site/wire';
-import type { SavedGame, Synced, SyncState } from '../store/database';
+import type { SavedGame, SyncedItem, SyncState } from '../store/database';
 import type { GameChange } from '../store/synced';
 import { differing, later, noted, written, type Values } from './choices';
 import {
@@ -46,12 +46,12 @@ export interface Here {
   state(): Promise<SyncState | undefined>;
   setState(state: SyncState): Promise<void>;
   forget(state: SyncState): Promise<void>;
-  allSynced(): Promise<readonly Synced[]>;
-  synced(name: string): Promise<Synced | undefined>;
-  setSynced(synced: Synced): Promise<void>;
+  allSynced(): Promise<readonly SyncedItem[]>;
+  synced(name: string): Promise<SyncedItem | undefined>;
+  setSynced(synced: SyncedItem): Promise<void>;
   game(id: string): Promise<SavedGame | undefined>;
   games(): AsyncIterable<readonly SavedGame[]>;
-  changeGames(changes: readonly GameChange[], synced: Synced): Promise<boolean>;
+  changeGames(changes: readonly GameChange[], synced: SyncedItem): Promise<boolean>;
   rules(): Promise<ReadonlyMap<string, string>>;
   setRules(id: string, toml: string | undefined): Promise<void>;
   choices(noted: SyncState['choices']): Values;
@@ -153,7 +153,7 @@ export class Round {
     while (!(await this.#tryTake(id, theirs, { name, version, mark: '' }))) continue;
   }
 
-  async #tryTake(id: string, theirs: SavedGame | undefined, synced: Synced): Promise<boolean> {
+  async #tryTake(id: string, theirs: SavedGame | undefined, synced: SyncedItem): Promise<boolean> {
     const ours = await this.#here.game(id);
     const known = await this.#here.synced(synced.name);
     const seen = ours?.revision;
@@ -194,7 +194,7 @@ export class Round {
   }
 
   /** Records carry the rules of custom games, so of two files with one id the one sent last stays. */
-  async #takeRules(id: string, item: SyncItem, synced: Synced | undefined): Promise<void> {
+  async #takeRules(id: string, item: SyncItem, synced: SyncedItem | undefined): Promise<void> {
     const { name, version, data } = item;
     const ours = (await this.#here.rules()).get(id);
     const theirs = data === undefined ? undefined : rulesFrom(data);

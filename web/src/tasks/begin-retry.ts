@@ -6,10 +6,10 @@ import type { Game } from '../game/game.svelte';
 import { todayUtc } from '../days/days';
 import { noteTried, type Mistake } from './mistakes';
 import { want } from './wanted.svelte';
-import { keepReview, type Reviewed } from '../game/shown-review.svelte';
+import { keepReview, type ReviewSubject } from '../game/shown-review.svelte';
 
 /** Puts up the position before the move that lost. The solution is there and is not kept. */
-export function retry(game: Game, review: Reviewed, lost: Step, solution: Table): void {
+export function retry(game: Game, review: ReviewSubject, lost: Step, solution: Table): void {
   const shown = { ...review, current: false };
   const from = solution.scene().figures.moves;
   const wanted = {

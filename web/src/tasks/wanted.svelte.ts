@@ -6,7 +6,7 @@
 import type { Step } from '../engine/engine';
 import type { PuzzleInfo } from '../engine/whole';
 import type { Game } from '../game/game.svelte';
-import type { Reviewed } from '../game/shown-review.svelte';
+import type { ReviewSubject } from '../game/shown-review.svelte';
 import { levels } from '../ui/back';
 import { openWindow, putAside } from '../ui/windows.svelte';
 import { wayBack } from './way-back';
@@ -41,7 +41,7 @@ export interface LostMove {
   /** A line that wins instead, in notation. */
   readonly line: readonly string[];
   /** The review that it is from, if it is open. The window that shows it frees its table. */
-  readonly review?: Reviewed;
+  readonly review?: ReviewSubject;
   /** Called once: whether the first try was better, without help. */
   readonly ontried?: (isBetter: boolean) => void;
 }

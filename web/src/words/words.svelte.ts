@@ -40,12 +40,12 @@ const wholeFiles = (name: string): string[] => [
   `tasks/messages/${name}.ftl`,
 ];
 
-interface Spoken {
+interface Translation {
   readonly locale: Locale;
   readonly bundle?: FluentBundle;
 }
 
-let spoken = $state.raw<Spoken>({ locale: 'en' });
+let spoken = $state.raw<Translation>({ locale: 'en' });
 
 /** The current language. */
 export function locale(): Locale {
