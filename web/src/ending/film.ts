@@ -2,7 +2,7 @@
 
 import { yieldToBrowser } from '../browser/yield';
 import type { Scene } from '../engine/engine';
-import type { Placed } from '../motion/plan';
+import type { Placed } from '../motion/leg';
 import { cardsOf, Deck, layoutFor, paintCards, type Pen } from '../table/paint';
 import type { Layout } from '../table/layout';
 import { wornColours } from '../themes/page-colours';

@@ -1,6 +1,6 @@
 /** How the cards of a film get from one position to the next. */
 
-import type { Placed } from '../motion/plan';
+import type { Placed } from '../motion/leg';
 
 /** For how long the frames of a film are shown. */
 export const STILL_MS = { first: 1000, move: 160, between: 40, last: 2500 } as const;

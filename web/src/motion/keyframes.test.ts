@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { pointAt, track } from './keyframes';
-import type { Leg, Point } from './plan';
+import type { Leg, Point } from './leg';
 
 const LEG: Leg = {
   card: 0,

@@ -1,7 +1,7 @@
 /** Draws the legs of one card as keyframes, of properties that need no layout and no painting. */
 
 import { cssOf, eased, type Curve } from './curves';
-import type { Leg, Point, Way } from './plan';
+import type { Leg, Point, Way } from './leg';
 
 /** How a card is drawn at a moment of a leg, from 0 to 1. Whatever is not named stays as it is. */
 interface Pose {

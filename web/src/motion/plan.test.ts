@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { track } from './keyframes';
-import { coversOf, plan, type Leg, type Placed, type Plan } from './plan';
+import type { Leg, Placed } from './leg';
+import { coversOf, plan, type Plan } from './plan';
 
 /** Cards from their places, numbered in this order. */
 function table(...cards: readonly (readonly [pile: string, x: number, y: number, z: number])[]) {

@@ -1,7 +1,8 @@
 /** Carries out plans with the browser’s animations. */
 
 import { pointAt, track, turnsOver, type Track } from './keyframes';
-import type { Leg, Plan, Point, Sound } from './plan';
+import type { Leg, Point, Sound } from './leg';
+import type { Plan } from './plan';
 
 /** What playing needs to know of the table. */
 export interface Stage {

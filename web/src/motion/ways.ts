@@ -1,6 +1,6 @@
 /** Which way each card takes from one stage to the next, and when. */
 
-import type { Leg, Placed, Point, Sound, Way } from './plan';
+import type { Leg, Placed, Point, Sound, Way } from './leg';
 
 export interface Change {
   readonly from: Placed;

@@ -1,6 +1,6 @@
 /** How cards sound and feel. Until sounds are wanted, nothing is loaded for them. */
 
-import type { Sound } from '../motion/plan';
+import type { Sound } from '../motion/leg';
 import { settings } from '../settings/settings.svelte';
 
 /** Cards, and how a game ends. */

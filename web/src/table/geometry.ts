@@ -1,7 +1,7 @@
 /** Turns a scene into positions on the screen. */
 
 import type { CardView, PileRef, Scene } from '../engine/engine';
-import type { Placed } from '../motion/plan';
+import type { Placed } from '../motion/leg';
 import { keyOf } from '../motion/stages';
 import type { Layout, Piles, Point } from './layout';
 

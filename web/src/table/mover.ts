@@ -4,7 +4,8 @@ import { tick } from 'svelte';
 
 import type { Happened, Scene } from '../engine/engine';
 import { pace } from '../motion/pace';
-import { coversOf, plan, type Placed, type Plan, type Sound, type Start } from '../motion/plan';
+import type { Placed, Sound } from '../motion/leg';
+import { coversOf, plan, type Plan, type Start } from '../motion/plan';
 import { MotionPlayer } from '../motion/player';
 import { stages } from '../motion/stages';
 import { drawnCards, idsOf, undealtCards } from './geometry';

@@ -8,7 +8,7 @@ import { lateFaces } from '../cards/loaded.svelte';
 import { placeSvg } from '../cards/places';
 import { raster } from '../cards/raster';
 import type { Scene } from '../engine/engine';
-import type { Placed } from '../motion/plan';
+import type { Placed } from '../motion/leg';
 import { drawnBackSvg } from '../settings/back.svelte';
 import { facesFor } from '../settings/faces';
 import { settings } from '../settings/settings.svelte';
