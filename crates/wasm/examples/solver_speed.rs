@@ -9,7 +9,7 @@
 use std::time::Instant;
 
 use webspinner_wasm::task::nodes;
-use webspinner_wasm::{Goal, Table};
+use webspinner_wasm::{Question, Table};
 
 /// With and without a stock, one, two and four suits, runs and tails that are lifted.
 const DEALS: [(&str, &[&str]); 4] = [
@@ -27,7 +27,7 @@ fn main() {
     for (game, deals) in DEALS {
         for deal in deals {
             let table = Table::deal(game, deal).expect("a built-in game and a deal of it");
-            let query = table.next_query(Goal::Assessment);
+            let query = table.next_query(Question::Assessment);
             let query = query.expect("of a new deal nothing is known");
             let search = || nodes(&query, nodes_max).expect("a query of the table");
             let times = NODES_MIN.div_ceil(search());

@@ -64,7 +64,7 @@ pub struct Remarks {
 /// What a query is to find out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Tsify)]
 #[serde(rename_all = "camelCase")]
-pub enum Goal {
+pub enum Question {
     /// How the game stands and, if it is lost, where it was lost.
     Assessment,
     /// The last position that could be won, and what is known of all.
@@ -94,19 +94,19 @@ impl Table {
     }
 
     /// What to ask the engine next; `undefined` when all is known, or no effort is left.
-    pub fn next_query(&self, goal: Goal) -> Option<EngineQuery> {
-        let query = self.query(goal)?;
+    pub fn next_query(&self, question: Question) -> Option<EngineQuery> {
+        let query = self.query(question)?;
         let (rules, position) = (query.rules(), query.position());
         Some(query_of(rules, position, query.effort()))
     }
 
     /// Applies the answer to the current [`Table::next_query`]. An answer about another position,
     /// from before the game changed, is ignored.
-    pub fn apply_answer(&mut self, goal: Goal, asked: &EngineQuery, verdict: VerdictView) {
-        if self.next_query(goal).as_ref() != Some(asked) {
+    pub fn apply_answer(&mut self, question: Question, asked: &EngineQuery, verdict: VerdictView) {
+        if self.next_query(question).as_ref() != Some(asked) {
             return;
         }
-        let (Some(query), Some(verdict)) = (self.query(goal), Verdict::try_from(verdict).ok())
+        let (Some(query), Some(verdict)) = (self.query(question), Verdict::try_from(verdict).ok())
         else {
             return;
         };
@@ -227,10 +227,10 @@ impl Table {
 }
 
 impl Table {
-    fn query(&self, goal: Goal) -> Option<Query> {
-        match goal {
-            Goal::Assessment => self.analysis.next_query(),
-            Goal::LastWinnable => self.analysis.next_query_for_last_winnable(),
+    fn query(&self, question: Question) -> Option<Query> {
+        match question {
+            Question::Assessment => self.analysis.next_query(),
+            Question::LastWinnable => self.analysis.next_query_for_last_winnable(),
         }
     }
 }

@@ -50,7 +50,7 @@ mod what_if;
 pub mod words;
 
 pub use action_result::{ActionResult, Happened};
-pub use knowledge::{Assessment, AssessmentKind, Goal, Remarks, Review};
+pub use knowledge::{Assessment, AssessmentKind, Question, Remarks, Review};
 pub use lines::{LineView, Lines};
 pub use notes::{NoteView, Notes};
 pub use query::{EngineQuery, FairPlan, FairQuery, VerdictView};

@@ -19,6 +19,7 @@ export type {
   Remark,
   EngineQuery,
   FairQuery,
+  Question,
   RecordInfo,
   Review,
   SavedRecord,
@@ -27,7 +28,6 @@ export type {
   Step,
   Table,
   VerdictView,
-  Goal,
 } from './pkg/wasm-table/engine.js';
 export { engine };
 

@@ -1,7 +1,7 @@
 /** The engine’s help with the game on the table, if the player wants it. */
 
 import { solver } from '../engine/shared';
-import type { Assessment, EngineQuery, Goal, Table } from '../engine/engine';
+import type { Assessment, EngineQuery, Question, Table } from '../engine/engine';
 import type { FoundView, JobUpdate } from '../engine/jobs';
 import { failureText } from '../words/engine-failure';
 import { same, type Solver } from '../engine/solver';
@@ -66,7 +66,7 @@ export class Advice {
     this.assessment = model.assessment();
     if (this.live && !this.#over && this.assessment.is !== 'notKnown') this.#assisted(model);
     const asks = (this.live || this.wanted !== undefined) && !this.#over;
-    const query = asks ? model.nextQuery(this.#goal) : undefined;
+    const query = asks ? model.nextQuery(this.#question) : undefined;
     this.#solver.ask(same(query, this.#failed) ? undefined : query, (update) =>
       this.#receive(update, query),
     );
@@ -86,14 +86,14 @@ export class Advice {
     return this.#table.scene?.ending !== undefined || this.#table.model?.wasWon() === true;
   }
 
-  get #goal(): Goal {
+  get #question(): Question {
     return this.wanted === 'back' ? 'lastWinnable' : 'assessment';
   }
 
   #receive(update: JobUpdate, query: EngineQuery | undefined): void {
     if (update.kind === 'answer' && query) {
       this.trouble = undefined;
-      this.#table.model?.applyAnswer(this.#goal, query, update.verdict);
+      this.#table.model?.applyAnswer(this.#question, query, update.verdict);
     } else if (update.kind === 'failed') {
       this.#failed = query;
       this.trouble = update.reason;

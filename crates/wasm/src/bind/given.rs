@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use webspinner_rules::{Column, Slot};
 use webspinner_table::PileRef;
 
-use crate::knowledge::Goal;
+use crate::knowledge::Question;
 use crate::query::{EngineQuery, VerdictView};
 use crate::words;
 
@@ -59,7 +59,7 @@ impl Given for PileRef {
     }
 }
 
-impl Given for Goal {
+impl Given for Question {
     fn given(value: &JsValue) -> Option<Self> {
         match value.as_string()?.as_str() {
             "assessment" => Some(Self::Assessment),

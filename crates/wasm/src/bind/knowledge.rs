@@ -7,7 +7,7 @@ use super::given::given;
 use super::out;
 use super::table::TableHandle;
 use crate::action_result::ActionResult;
-use crate::knowledge::{Assessment, Goal, Remarks, Review};
+use crate::knowledge::{Assessment, Question, Remarks, Review};
 use crate::query::{EngineQuery, FairPlan, FairQuery, VerdictView};
 use crate::step::Step;
 
@@ -23,8 +23,8 @@ impl TableHandle {
     /// # Errors
     /// If an argument is malformed.
     #[wasm_bindgen(js_name = nextQuery)]
-    pub fn next_query(&self, goal: Ts<Goal>) -> Result<Option<Ts<EngineQuery>>, String> {
-        Ok(self.0.next_query(given(&goal)?).map(out))
+    pub fn next_query(&self, question: Ts<Question>) -> Result<Option<Ts<EngineQuery>>, String> {
+        Ok(self.0.next_query(given(&question)?).map(out))
     }
 
     /// Applies the answer to the current [`TableHandle::next_query`]. An answer about another
@@ -35,12 +35,12 @@ impl TableHandle {
     #[wasm_bindgen(js_name = applyAnswer)]
     pub fn apply_answer(
         &mut self,
-        goal: Ts<Goal>,
+        question: Ts<Question>,
         asked: Ts<EngineQuery>,
         verdict: Ts<VerdictView>,
     ) -> Result<(), String> {
         self.0
-            .apply_answer(given(&goal)?, &given(&asked)?, given(&verdict)?);
+            .apply_answer(given(&question)?, &given(&asked)?, given(&verdict)?);
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use webspinner_table::difficulty::{Level, ReferenceFigures};
 
 use super::*;
 use crate::Table;
-use crate::knowledge::Goal;
+use crate::knowledge::Question;
 
 /// Small enough that every deal is decided at once, and one in four is lost.
 const SMALL: &str = r#"
@@ -168,7 +168,7 @@ fn a_deal_that_cannot_be_won_has_no_difficulty_and_is_compared_with_nothing() {
 fn the_positions_looked_at_are_counted_up_to_a_limit() {
     let table = Table::deal("spider", "ms:1").expect("a deal");
     let query = table
-        .next_query(Goal::Assessment)
+        .next_query(Question::Assessment)
         .expect("nothing is known");
     let few = nodes(&query, 2_000).expect("a query");
     assert!((2_000..3_000).contains(&few), "{few}");
