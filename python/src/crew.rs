@@ -10,7 +10,7 @@ use pyo3::panic::PanicException;
 use pyo3::prelude::*;
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::{Position, Rules};
-use webspinner_survey::{Decider, Effort, Outcome, Row};
+use webspinner_survey::{DealLimits, Decider, Row, SearchEnd};
 
 /// How often Python is asked whether somebody wants to interrupt.
 pub(crate) const ASKED_EVERY: Duration = Duration::from_millis(50);
@@ -30,7 +30,7 @@ pub(crate) enum Start {
 type Place = usize;
 
 /// What came of a search.
-type Answer = (Place, Outcome);
+type Answer = (Place, SearchEnd);
 
 /// Threads that decide positions of one game, each one at a time. They end with it.
 pub(crate) struct Crew {
@@ -45,19 +45,19 @@ pub(crate) struct Crew {
 /// What all threads share.
 struct Work {
     rules: Arc<Rules>,
-    effort: Effort,
+    limits: DealLimits,
     tasks: Mutex<mpsc::Receiver<(Place, Start)>>,
     cancelled: AtomicBool,
 }
 
 impl Crew {
     /// A crew of this many threads at most, at least one. None of them is there before it has work.
-    pub(crate) fn new(rules: Arc<Rules>, effort: Effort, threads_max: usize) -> Self {
+    pub(crate) fn new(rules: Arc<Rules>, limits: DealLimits, threads_max: usize) -> Self {
         let (tasks, taken) = mpsc::channel();
         let (sender, answers) = mpsc::channel();
         let work = Work {
             rules,
-            effort,
+            limits,
             tasks: Mutex::new(taken),
             cancelled: AtomicBool::new(false),
         };
@@ -96,9 +96,9 @@ impl Crew {
             });
             py.check_signals().inspect_err(|_interrupt| self.cancel())?;
             match heard {
-                Ok((place, Outcome::Decided(row))) => return Ok((place, row)),
-                Ok((_, Outcome::Bug(what))) => return Err(PanicException::new_err(what)),
-                Ok((_, Outcome::Stopped)) | Err(RecvTimeoutError::Timeout) => {}
+                Ok((place, SearchEnd::Decided(row))) => return Ok((place, row)),
+                Ok((_, SearchEnd::Bug(what))) => return Err(PanicException::new_err(what)),
+                Ok((_, SearchEnd::Stopped)) | Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => unreachable!("the crew holds a sender"),
             }
         }
@@ -134,8 +134,8 @@ impl Work {
         }
     }
 
-    fn decide(&self, start: Start) -> Outcome {
-        let decider = Decider::new(&self.rules, self.effort, &self.cancelled);
+    fn decide(&self, start: Start) -> SearchEnd {
+        let decider = Decider::new(&self.rules, self.limits, &self.cancelled);
         match start {
             Start::Deal(deal) => {
                 let position = self.rules.deal(&deal);

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::IntoPyDict;
-use webspinner_players::{BestHint, Effort, LearnedPlayer, Net, Player};
+use webspinner_players::{BestHint, LearnedPlayer, Net, Player, ThoughtLimits};
 use webspinner_rules::{FairGame, Move, Rules};
 
 use crate::game::PyGame;
@@ -30,7 +30,7 @@ pub(crate) struct PyPlayer {
 enum Mind {
     Hints,
     /// The player that has learned knows one game at a time.
-    Fair(Effort, Option<(Arc<Rules>, Box<LearnedPlayer>)>),
+    Fair(ThoughtLimits, Option<(Arc<Rules>, Box<LearnedPlayer>)>),
 }
 
 impl Mind {
@@ -128,10 +128,10 @@ pub(crate) fn player(name: &str, level: Option<i64>) -> PyResult<PyPlayer> {
         }),
         (HINTS, Some(_)) => Err(PyValueError::new_err("the player 'hints' has no levels")),
         (FAIR, level) => {
-            let level = level.unwrap_or_else(|| Effort::USUAL_LEVEL.cast_signed());
-            let effort = u64::try_from(level).ok().and_then(Effort::of_level);
+            let level = level.unwrap_or_else(|| ThoughtLimits::USUAL_LEVEL.cast_signed());
+            let effort = u64::try_from(level).ok().and_then(ThoughtLimits::of_level);
             let effort = effort.ok_or_else(|| {
-                let last = Effort::LEVELS.len();
+                let last = ThoughtLimits::LEVELS.len();
                 PyValueError::new_err(format!(
                     "the player '{FAIR}' has the levels 1 to {last}, not {level}"
                 ))

@@ -11,7 +11,7 @@ use pyo3::types::{PyIterator, PyString};
 use webspinner_rules::Rules;
 use webspinner_rules::deal::Shuffle;
 use webspinner_solver::Limits;
-use webspinner_survey::{Effort, Row};
+use webspinner_survey::{DealLimits, Row};
 
 use crate::arguments::{count_of, rules_of, shuffle_of};
 use crate::crew::{Crew, Start};
@@ -45,9 +45,9 @@ pub(crate) fn solve(
     nodes: Option<&Bound<'_, PyAny>>,
     memory_bytes: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<PyVerdict> {
-    let effort = effort_of(nodes, memory_bytes)?;
+    let limits = limits_of(nodes, memory_bytes)?;
     let (rules, position) = game.try_borrow_mut()?.ask_solver();
-    let mut crew = Crew::new(rules, effort, 1);
+    let mut crew = Crew::new(rules, limits, 1);
     crew.give(0, Start::Position(Box::new(position)))?;
     let (_, row) = crew.hear(game.py())?;
     Ok(PyVerdict(row))
@@ -94,13 +94,13 @@ pub(crate) fn decide(
         ));
     }
     let deals = deals.try_iter()?.unbind();
-    let effort = effort_of(Some(nodes), Some(memory_bytes))?;
+    let limits = limits_of(Some(nodes), Some(memory_bytes))?;
     let threads = threads_of(threads)?;
     let mut verdicts = PyVerdicts {
         rules: Arc::clone(&rules),
         deals: Some(deals),
         problem: None,
-        crew: Crew::new(rules, effort, threads),
+        crew: Crew::new(rules, limits, threads),
         in_order,
         ahead: if at_once { usize::MAX } else { AHEAD * threads },
         taken: 0,
@@ -172,10 +172,10 @@ fn deal_of(deal: &Bound<'_, PyAny>, rules: &Rules) -> PyResult<Shuffle> {
 }
 
 /// The limits of each search, by default the same as in `webspinner solve`.
-fn effort_of(
+fn limits_of(
     nodes: Option<&Bound<'_, PyAny>>,
     memory_bytes: Option<&Bound<'_, PyAny>>,
-) -> PyResult<Effort> {
+) -> PyResult<DealLimits> {
     let nodes = count_of("nodes", nodes, NODES_MAX)?;
     let memory_bytes = count_of("memory_bytes", memory_bytes, Limits::MEMORY_BYTES_MAX)?;
     Ok(Limits::nodes(nodes).with_memory(memory_bytes).into())

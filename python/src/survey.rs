@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 use webspinner_rules::Rules;
 use webspinner_rules::deal::Shuffle;
 use webspinner_solver::Limits;
-use webspinner_survey::{Bug, Deals, Effort, Mode, Run, Selection, Settings, Shard, Survey};
+use webspinner_survey::{Bug, DealLimits, Deals, Mode, Run, Selection, Settings, Shard, Survey};
 
 use crate::crew::ASKED_EVERY;
 use crate::errors::{failed, value_error};
@@ -83,7 +83,7 @@ impl PyDeals {
 pub(crate) struct PyShard {
     rules: Arc<Rules>,
     deals: Selection,
-    effort: Effort,
+    limits: DealLimits,
 }
 
 #[pymethods]
@@ -101,7 +101,7 @@ impl PyShard {
         Ok(Self {
             rules: Arc::clone(&rules.0),
             deals: selection(deals.parse().map_err(value_error)?, number, of)?,
-            effort: Limits::nodes(nodes).with_memory(memory_bytes).into(),
+            limits: Limits::nodes(nodes).with_memory(memory_bytes).into(),
         })
     }
 
@@ -111,7 +111,7 @@ impl PyShard {
 
     /// Its settings, as `survey.json` of docs/formats.md has them.
     fn settings(&self) -> PyResult<String> {
-        let settings = Settings::new(PROGRAM, &self.rules, &self.deals, &self.effort);
+        let settings = Settings::new(PROGRAM, &self.rules, &self.deals, &self.limits);
         serde_json::to_string(&settings).map_err(value_error)
     }
 
@@ -127,7 +127,7 @@ impl PyShard {
     ) -> PyResult<(Vec<PyVerdict>, String)> {
         let run = Run::now(command, threads_of(threads)?.min(self.__len__()));
         let (rules, deals) = (Arc::clone(&self.rules), self.deals.clone());
-        let survey = Survey::open(&folder, PROGRAM, rules, deals, &self.effort, Mode::Continue);
+        let survey = Survey::open(&folder, PROGRAM, rules, deals, &self.limits, Mode::Continue);
         let mut survey = survey.map_err(failed)?;
         if let Some(bug) = decide(py, &mut survey, run)?.first() {
             return Err(PanicException::new_err(format!(

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use anyhow::Result;
 use clap::Args;
 use webspinner_players::{
-    Chances, Decision, Effort, LearnedPlayer, Net, Player, QuickPlayer, Totals, play_out,
+    Chances, Decision, LearnedPlayer, Net, Player, QuickPlayer, ThoughtLimits, Totals, play_out,
 };
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::{FairGame, Game, Move, Outcome, Rules};
@@ -131,7 +131,7 @@ impl Errors {
 
 /// Whether the player of the lowest level wins after these moves, in one random world.
 fn is_won(before: &FairGame, line: &[Move], net: &Arc<Net>, world: u64) -> bool {
-    let mut player = LearnedPlayer::new(Arc::clone(net), Effort::LEVELS[0]);
+    let mut player = LearnedPlayer::new(Arc::clone(net), ThoughtLimits::LEVELS[0]);
     let game = play_out(before.clone(), line, &mut player, &mut Random(world));
     game.outcome() == Some(Outcome::Won)
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use anyhow::{Context, Error, Result, bail};
 use clap::Args;
-use webspinner_players::{Chances, Effort, LearnedPlayer, Net};
+use webspinner_players::{Chances, LearnedPlayer, Net, ThoughtLimits};
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::{FairGame, Outcome, Rules};
 
@@ -47,7 +47,7 @@ impl Promises {
         for id in &self.games {
             let rules = game(id)?;
             let net = Net::of(rules);
-            let play = |&deal: &u64| play(rules, deal, &net, Effort::USUAL);
+            let play = |&deal: &u64| play(rules, deal, &net, ThoughtLimits::USUAL);
             for played in in_parallel(self.threads, &deals, play) {
                 println!("{played}");
             }
@@ -57,7 +57,7 @@ impl Promises {
 }
 
 /// Plays a deal, plan by plan, until it is won or no way on is known.
-pub(crate) fn play(rules: &Arc<Rules>, deal: u64, net: &Arc<Net>, effort: Effort) -> Played {
+pub(crate) fn play(rules: &Arc<Rules>, deal: u64, net: &Arc<Net>, effort: ThoughtLimits) -> Played {
     let mut player = LearnedPlayer::new(Arc::clone(net), effort);
     let mut game = rules
         .new_game(&Shuffle::own(deal))

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use anyhow::{Result, ensure};
 use clap::{Args, value_parser};
 use serde_json::json;
-use webspinner_players::{Considered, Effort, Kind, Lesson, Look, Net, play_itself};
+use webspinner_players::{Considered, Kind, Lesson, Look, Net, ThoughtLimits, play_itself};
 use webspinner_rules::Rules;
 use webspinner_rules::deal::Shuffle;
 use webspinner_solver::Random;
@@ -52,9 +52,9 @@ const FIRST_COMPARED: u64 = 3_000_000;
 const COMPARED_MAX: u64 = 10_000;
 const COMPARED_AT_ONCE: usize = 10;
 /// How networks are compared with a cheap look; without one it is the same for no way.
-const CHEAP: Effort = Effort {
+const CHEAP: ThoughtLimits = ThoughtLimits {
     tables: 4_000,
-    ..Effort::LEVELS[0]
+    ..ThoughtLimits::LEVELS[0]
 };
 
 #[derive(Args)]
@@ -213,7 +213,7 @@ impl Teach {
         let played = in_parallel(self.threads, &numbers, |&number| {
             let rules = rules[usize::try_from(number).unwrap_or(0) % rules.len()];
             let lesson = Lesson {
-                effort: Effort {
+                limits: ThoughtLimits {
                     tables: self.tables,
                     look: self.look,
                     ..CHEAP

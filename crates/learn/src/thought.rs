@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail};
 use clap::Args;
-use webspinner_players::{Effort, Look};
+use webspinner_players::{Look, ThoughtLimits};
 
 #[derive(Args, Clone, Copy)]
 pub(crate) struct Thought {
@@ -24,7 +24,7 @@ pub(crate) struct Thought {
     proof_searches: usize,
 }
 
-impl From<Thought> for Effort {
+impl From<Thought> for ThoughtLimits {
     fn from(thought: Thought) -> Self {
         Self {
             tables: thought.tables,

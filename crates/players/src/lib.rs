@@ -17,8 +17,8 @@ mod useful;
 pub use finish::finishing_moves;
 pub use hint::{Hint, Why, hint_of_plan, hints, hints_of};
 pub use learned::{
-    CARD_INPUTS, Calibration, Chances, Decision, Effort, FEATURES, Grade, HEADS, HIDDEN,
-    LearnedPlayer, Look, Net, NotANet, Plan, SHAPES, Totals,
+    CARD_INPUTS, Calibration, Chances, Decision, FEATURES, Grade, HEADS, HIDDEN, LearnedPlayer,
+    Look, Net, NotANet, Plan, SHAPES, ThoughtLimits, Totals,
 };
 #[cfg(feature = "learn")]
 pub use learned::{Considered, Inputs, Kind, Lesson, SelfPlayed, play_itself, play_out};

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use webspinner_players::{
-    BestHint, CARD_INPUTS, Careless, Casual, Chances, Effort, HIDDEN, Hint, LearnedPlayer, Look,
-    Net, Player, QuickPlayer, SHAPES,
+    BestHint, CARD_INPUTS, Careless, Casual, Chances, HIDDEN, Hint, LearnedPlayer, Look, Net,
+    Player, QuickPlayer, SHAPES, ThoughtLimits,
 };
 use webspinner_rules::text::PositionDraft;
 use webspinner_rules::{Card, FairGame, Game, Outcome, Rules, games};
@@ -51,7 +51,7 @@ fn noise() -> Net {
 }
 
 /// Enough to look behind the first leaves.
-pub(crate) const EFFORT: Effort = Effort {
+pub(crate) const EFFORT: ThoughtLimits = ThoughtLimits {
     tables: 40,
     look: Look {
         ways: 3,
@@ -180,14 +180,14 @@ fn a_learned_player_plays_every_game_to_its_end() {
 #[test]
 fn the_network_of_all_games_is_of_this_version() {
     let rules = games::find("spider-1").expect("a built-in game");
-    let effort = Effort {
+    let limits = ThoughtLimits {
         tables: 1_000,
-        ..Effort::LEVELS[0]
+        ..ThoughtLimits::LEVELS[0]
     };
     let wins = (1..=8).filter(|deal| {
         let deal = format!("own:{deal}").parse().expect("a deal");
         let mut game = rules.new_game(&deal).expect("own deals");
-        let mut player = LearnedPlayer::new(Net::family(), effort);
+        let mut player = LearnedPlayer::new(Net::family(), limits);
         while player.play(&mut game) {}
         game.outcome() == Some(Outcome::Won)
     });
@@ -229,9 +229,9 @@ fn orders(cards: &[Card]) -> Vec<Vec<Card>> {
 #[test]
 fn a_certain_win_is_won_whatever_is_hidden() {
     // Quick, but with the proofs of the other levels.
-    let effort = Effort {
-        proof_searches: Effort::USUAL.proof_searches,
-        ..Effort::LEVELS[0]
+    let limits = ThoughtLimits {
+        proof_searches: ThoughtLimits::USUAL.proof_searches,
+        ..ThoughtLimits::LEVELS[0]
     };
     let (mut certain, mut worlds) = (0, 0);
     for id in ["spider-1", "spiderette-1", "little-spider"] {
@@ -239,7 +239,7 @@ fn a_certain_win_is_won_whatever_is_hidden() {
         for number in 1..=6 {
             let deal = format!("own:{number}").parse().expect("a deal");
             let mut game = rules.new_game(&deal).expect("own deals");
-            let mut player = LearnedPlayer::new(Net::family(), effort);
+            let mut player = LearnedPlayer::new(Net::family(), limits);
             let is_certain = |game: &Game, player: &LearnedPlayer| {
                 player.chances() == Some(Chances::WON) && !game.view().unseen().is_empty()
             };
@@ -251,7 +251,7 @@ fn a_certain_win_is_won_whatever_is_hidden() {
             for cards in orders(&game.view().unseen()) {
                 worlds += 1;
                 let mut world = arranged(&game, cards);
-                let mut player = LearnedPlayer::new(Net::family(), effort);
+                let mut player = LearnedPlayer::new(Net::family(), limits);
                 while player.play(&mut world) {
                     assert_eq!(player.chances(), Some(Chances::WON), "{id} own:{number}");
                 }
@@ -265,15 +265,15 @@ fn a_certain_win_is_won_whatever_is_hidden() {
 #[test]
 fn nothing_is_called_lost_because_a_search_was_short() {
     let rules = games::find("spiderette-1").expect("a built-in game");
-    let mut effort = EFFORT;
-    (effort.second_look, effort.third_look) = (None, None);
+    let mut limits = EFFORT;
+    (limits.second_look, limits.third_look) = (None, None);
     // Nothing but the table itself, from which a card is seldom one move away.
-    effort.look.tables = 1;
+    limits.look.tables = 1;
     let mut decisions = 0;
     for number in 1..=6 {
         let deal = format!("own:{number}").parse().expect("a deal");
         let mut game = rules.new_game(&deal).expect("own deals");
-        let mut player = LearnedPlayer::new(Net::family(), effort);
+        let mut player = LearnedPlayer::new(Net::family(), limits);
         while let Some(plan) = player.promising_plan(&FairGame::from(&game)) {
             let unseen = game.view().unseen().len();
             if game.view().stock_len() == 0 && unseen > 5 {
@@ -295,9 +295,9 @@ fn nothing_is_called_lost_because_a_search_was_short() {
 fn a_player_without_searches_for_a_proof_proves_nothing_while_cards_are_unseen() {
     let rules = games::find("spiderette-1").expect("a built-in game");
     let deal = "own:1".parse().expect("a deal");
-    let proves = |effort: Effort| {
+    let proves = |limits: ThoughtLimits| {
         let mut game = rules.new_game(&deal).expect("own deals");
-        let mut player = LearnedPlayer::new(Net::family(), effort);
+        let mut player = LearnedPlayer::new(Net::family(), limits);
         while player.play(&mut game) {
             let is_certain = player.chances() == Some(Chances::WON);
             if is_certain && !game.view().unseen().is_empty() {
@@ -307,16 +307,16 @@ fn a_player_without_searches_for_a_proof_proves_nothing_while_cards_are_unseen()
         false
     };
     // A look behind cards may find a win behind each of them.
-    let trusting = Effort {
+    let trusting = ThoughtLimits {
         look: Look {
             ways: 1,
-            ..Effort::LEVELS[0].look
+            ..ThoughtLimits::LEVELS[0].look
         },
-        ..Effort::LEVELS[0]
+        ..ThoughtLimits::LEVELS[0]
     };
     assert!(!proves(trusting));
-    let proof_searches = Effort::USUAL.proof_searches;
-    assert!(proves(Effort {
+    let proof_searches = ThoughtLimits::USUAL.proof_searches;
+    assert!(proves(ThoughtLimits {
         proof_searches,
         ..trusting
     }));
@@ -338,7 +338,7 @@ fn a_game_whose_cards_have_few_places_to_go_is_won_once_all_are_known() {
     }
     let fair = FairGame::from(&game);
     assert!(fair.view().unseen().is_empty());
-    let plan = LearnedPlayer::new(Net::family(), Effort::LEVELS[0]).plan(&fair);
+    let plan = LearnedPlayer::new(Net::family(), ThoughtLimits::LEVELS[0]).plan(&fair);
     let plan = plan.expect("it is won in eleven moves");
     assert_eq!(plan.chances, Chances::WON);
     for played in plan.moves {

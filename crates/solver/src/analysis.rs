@@ -7,7 +7,7 @@ use rustc_hash::FxBuildHasher;
 use webspinner_rules::{Move, Outcome, Position, Refusal, Rules};
 
 use crate::line::play;
-use crate::report::{Effort, Report, Verdict, Why};
+use crate::report::{Effort, Report, StopReason, Verdict};
 
 /// Whether a position can be won: a [`Verdict`] without the line that shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,7 +17,7 @@ pub enum Prospect {
     /// It cannot.
     Lost,
     /// Not known, and why the search stopped.
-    Unknown(Why),
+    Unknown(StopReason),
 }
 
 impl From<&Verdict> for Prospect {
@@ -108,7 +108,7 @@ pub struct IllegalMove {
 /// `solve` receives the number of a position and the position. It is called as rarely as possible:
 /// a binary search takes about log2 of the number of moves, plus one call for every position that
 /// stays unknown. A won position settles all before it and all that its line comes through, a lost
-/// one all after it. Once it answers [`Why::Cancelled`], it is not called again.
+/// one all after it. Once it answers [`StopReason::Cancelled`], it is not called again.
 ///
 /// All positions are in memory, about a kilobyte each.
 ///
@@ -166,7 +166,7 @@ struct Findings<'p> {
     /// The positions that are still open: all before them are won, all after them lost.
     open: Range<usize>,
     /// Why there is no answer, for the open positions that were searched.
-    why: Vec<Option<Why>>,
+    why: Vec<Option<StopReason>>,
     /// Wins from the last position before the open ones.
     line: Option<Vec<Move>>,
     searches: usize,
@@ -256,10 +256,10 @@ impl<'p> Findings<'p> {
 
     /// This position stays unknown wherever it came up; if the analysis is cancelled, so do all
     /// others.
-    fn unknown(&mut self, number: usize, why: Why) {
+    fn unknown(&mut self, number: usize, why: StopReason) {
         for other in self.open.clone() {
             let same = self.positions[other] == self.positions[number];
-            if same || (why == Why::Cancelled && self.why[other].is_none()) {
+            if same || (why == StopReason::Cancelled && self.why[other].is_none()) {
                 self.why[other] = Some(why);
             }
         }

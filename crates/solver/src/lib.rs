@@ -44,6 +44,6 @@ pub use member::Member;
 pub use observer::{NoObserver, Observer, Progress, Stop};
 pub use portfolio::{Portfolio, find_line, solve};
 pub use random::{Random, mixed};
-pub use report::{Effort, Report, Verdict, Why, WrongGame};
+pub use report::{Effort, Report, StopReason, Verdict, WrongGame};
 pub use shorten::shorten;
 pub use tally::Tally;

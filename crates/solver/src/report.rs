@@ -33,12 +33,12 @@ pub enum Verdict {
     /// It cannot: every way to play on was searched, or ruled out by proof.
     Lost,
     /// Not known, and why the search stopped.
-    Unknown(Why),
+    Unknown(StopReason),
 }
 
 /// Why a search stopped without an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Why {
+pub enum StopReason {
     /// It reached its limit of nodes.
     Nodes,
     /// It reached its limit of memory.
@@ -51,7 +51,7 @@ pub enum Why {
     GaveUp,
 }
 
-impl Why {
+impl StopReason {
     /// All of them.
     pub const ALL: [Self; 5] = [
         Self::Nodes,
@@ -75,7 +75,7 @@ impl Why {
 }
 
 /// Its word.
-impl fmt::Display for Why {
+impl fmt::Display for StopReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
     }
@@ -107,7 +107,7 @@ impl fmt::Display for Report {
     }
 }
 
-impl From<Stop> for Why {
+impl From<Stop> for StopReason {
     fn from(stop: Stop) -> Self {
         match stop {
             Stop::Time => Self::Time,
@@ -165,7 +165,7 @@ mod tests {
         assert_eq!(won, "won by 2-3 d 4-1x2 after 7 nodes");
         assert_eq!(report(Verdict::Won(Vec::new()), 0), "won after 0 nodes");
         assert_eq!(report(Verdict::Lost, 1), "lost after 1 node");
-        let unknown = report(Verdict::Unknown(Why::Nodes), 1_000);
+        let unknown = report(Verdict::Unknown(StopReason::Nodes), 1_000);
         assert_eq!(unknown, "unknown (nodes) after 1000 nodes");
     }
 }

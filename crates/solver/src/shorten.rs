@@ -19,7 +19,7 @@ use crate::limits::Limits;
 use crate::line::{play, wins};
 use crate::observer::Observer;
 use crate::problem::Problem;
-use crate::report::{Verdict, Why};
+use crate::report::{StopReason, Verdict};
 use crate::state::State;
 
 /// How wide the searches of each round are.
@@ -102,7 +102,7 @@ impl Shortener<'_> {
     }
 
     /// Searches from the start and from places on the best line.
-    fn round(&mut self, width: usize, seed: &mut u64) -> Result<(), Why> {
+    fn round(&mut self, width: usize, seed: &mut u64) -> Result<(), StopReason> {
         let from_start = PRICES.map(|move_cost| (0, move_cost));
         let within = (1..=CUTS).map(|part| (part, PRICE_WITHIN));
         for (part, move_cost) in from_start.into_iter().chain(within) {
@@ -119,7 +119,7 @@ impl Shortener<'_> {
     }
 
     /// Looks for another way to win from a place on the best line.
-    fn search(&mut self, cut: usize, beam: Beam) -> Result<(), Why> {
+    fn search(&mut self, cut: usize, beam: Beam) -> Result<(), StopReason> {
         let mut from = self.start.clone();
         for &played in &self.best[..cut] {
             assert!(play(self.rules, &mut from, played), "the best line wins");
@@ -130,7 +130,7 @@ impl Shortener<'_> {
             .lend(|limits, observer| beam.run(rules, &from, limits, observer));
         let rest = match verdict {
             Verdict::Won(rest) => rest,
-            Verdict::Unknown(why) if why != Why::GaveUp => return Err(why),
+            Verdict::Unknown(why) if why != StopReason::GaveUp => return Err(why),
             _ => return Ok(()),
         };
         let mut line = [&self.best[..cut], &rest].concat();

@@ -2,7 +2,7 @@
 
 use crate::limits::Limits;
 use crate::member::Member;
-use crate::report::{Effort, Report, Verdict, Why};
+use crate::report::{Effort, Report, StopReason, Verdict};
 
 /// What the members of a portfolio have reported so far, in order, and the answer once it is known.
 ///
@@ -23,7 +23,7 @@ impl<'p> Tally<'p> {
             members,
             limits,
             effort: Effort::default(),
-            last: Verdict::Unknown(Why::GaveUp),
+            last: Verdict::Unknown(StopReason::GaveUp),
             done: members.is_empty(),
         }
     }
@@ -52,8 +52,12 @@ impl<'p> Tally<'p> {
         self.effort.memory_bytes = self.effort.memory_bytes.max(report.effort.memory_bytes);
         self.effort.members += 1;
         let settled = match report.verdict {
-            Verdict::Won(_) | Verdict::Lost | Verdict::Unknown(Why::Time | Why::Cancelled) => true,
-            Verdict::Unknown(Why::Nodes | Why::Memory | Why::GaveUp) => self.left().nodes_max == 0,
+            Verdict::Won(_)
+            | Verdict::Lost
+            | Verdict::Unknown(StopReason::Time | StopReason::Cancelled) => true,
+            Verdict::Unknown(StopReason::Nodes | StopReason::Memory | StopReason::GaveUp) => {
+                self.left().nodes_max == 0
+            }
         };
         self.done = settled || self.effort.members == self.members.len();
         self.last = report.verdict;
@@ -99,7 +103,7 @@ mod tests {
         Report { verdict, effort }
     }
 
-    fn unknown(why: Why, nodes: u64) -> Report {
+    fn unknown(why: StopReason, nodes: u64) -> Report {
         reported(Verdict::Unknown(why), nodes, 0)
     }
 
@@ -107,7 +111,7 @@ mod tests {
     fn the_first_that_knows_answers_and_all_up_to_it_are_paid_for() {
         let members = three();
         let mut tally = Tally::new(&members, Limits::none());
-        tally.add(reported(Verdict::Unknown(Why::GaveUp), 70, 900));
+        tally.add(reported(Verdict::Unknown(StopReason::GaveUp), 70, 900));
         tally.add(reported(Verdict::Lost, 20, 400));
         assert_eq!(tally.member(), None);
         let effort = Effort {
@@ -125,17 +129,17 @@ mod tests {
         let mut tally = Tally::new(&members, Limits::nodes(150));
         let nodes_max = |tally: &Tally<'_>| tally.member().map(|member| member.limits().nodes_max);
         assert_eq!(nodes_max(&tally), Some(100));
-        tally.add(unknown(Why::Nodes, 100));
+        tally.add(unknown(StopReason::Nodes, 100));
         assert_eq!(nodes_max(&tally), Some(50));
-        tally.add(unknown(Why::Nodes, 50));
+        tally.add(unknown(StopReason::Nodes, 50));
         assert_eq!(nodes_max(&tally), None);
-        assert_eq!(tally.report().verdict, Verdict::Unknown(Why::Nodes));
+        assert_eq!(tally.report().verdict, Verdict::Unknown(StopReason::Nodes));
     }
 
     #[test]
     fn stopping_one_member_stops_all() {
         let members = three();
-        for why in [Why::Time, Why::Cancelled] {
+        for why in [StopReason::Time, StopReason::Cancelled] {
             let mut tally = Tally::new(&members, Limits::none());
             tally.add(unknown(why, 5));
             assert_eq!(tally.member(), None);
@@ -147,11 +151,11 @@ mod tests {
     fn when_all_have_reported_the_last_one_says_why() {
         let members = three();
         let mut tally = Tally::new(&members, Limits::none());
-        for why in [Why::GaveUp, Why::Nodes, Why::Memory] {
+        for why in [StopReason::GaveUp, StopReason::Nodes, StopReason::Memory] {
             tally.add(unknown(why, 10));
         }
         assert_eq!(tally.member(), None);
-        assert_eq!(tally.report().verdict, Verdict::Unknown(Why::Memory));
+        assert_eq!(tally.report().verdict, Verdict::Unknown(StopReason::Memory));
         let none = Tally::new(&[], Limits::none());
         assert_eq!(none.member(), None);
     }

@@ -5,7 +5,8 @@ use std::cell::RefCell;
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::{Move, Position, Rules};
 use webspinner_solver::{
-    Analysis, Effort, Limits, NoObserver, Prospect, Report, Verdict, Why, analyze, decide, wins,
+    Analysis, Effort, Limits, NoObserver, Prospect, Report, StopReason, Verdict, analyze, decide,
+    wins,
 };
 
 use crate::small::SMALL;
@@ -111,7 +112,7 @@ fn won(rules: &Rules) -> (Position, Vec<Move>) {
     found.expect("some deal can be won")
 }
 
-fn unknown(why: Why) -> Report {
+fn unknown(why: StopReason) -> Report {
     Report::new(Verdict::Unknown(why), Effort::default())
 }
 
@@ -155,14 +156,14 @@ fn every_position_is_searched_once_where_nothing_is_known() {
     let searched = RefCell::new(Vec::new());
     let shrug = |number, _: &Position| {
         searched.borrow_mut().push(number);
-        unknown(Why::Nodes)
+        unknown(StopReason::Nodes)
     };
     let analysis = analyze(&rules, &start, played, shrug).expect("legal moves");
     let mut searched = searched.into_inner();
     assert_eq!(searched[0], line.len() / 2, "the middle comes first");
     searched.sort_unstable();
     assert_eq!(searched, (0..line.len()).collect::<Vec<_>>());
-    let why = Prospect::Unknown(Why::Nodes);
+    let why = Prospect::Unknown(StopReason::Nodes);
     assert!(analysis.prospects().iter().all(|known| *known == why));
     assert_eq!((analysis.last_won(), analysis.first_lost()), (None, None));
     assert_eq!((analysis.losing_move(), analysis.line()), (None, None));
@@ -178,7 +179,7 @@ fn a_position_that_comes_up_again_is_searched_once() {
     let mut searched = 0;
     let shrug = |_, _: &Position| {
         searched += 1;
-        unknown(Why::Memory)
+        unknown(StopReason::Memory)
     };
     let analysis = analyze(&rules, &start, &there_and_back, shrug).expect("legal moves");
     assert_eq!((searched, analysis.searches()), (2, 2));
@@ -190,10 +191,12 @@ fn a_position_that_comes_up_again_is_searched_once() {
 fn nothing_is_searched_once_the_analysis_is_cancelled() {
     let rules = small();
     let (start, line) = won(&rules);
-    let analysis = analyze(&rules, &start, &line[..5], |_, _| unknown(Why::Cancelled));
+    let analysis = analyze(&rules, &start, &line[..5], |_, _| {
+        unknown(StopReason::Cancelled)
+    });
     let analysis = analysis.expect("legal moves");
     assert_eq!(analysis.searches(), 1);
-    let why = Prospect::Unknown(Why::Cancelled);
+    let why = Prospect::Unknown(StopReason::Cancelled);
     assert!(analysis.prospects().iter().all(|known| *known == why));
 }
 

@@ -8,12 +8,12 @@ use std::time::Instant;
 
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::{Move, Position, Rules};
-use webspinner_solver::{Limits, Observer, Report, Verdict, Why, shorten};
+use webspinner_solver::{Limits, Observer, Report, StopReason, Verdict, shorten};
 
 use crate::deadline::Deadline;
 use crate::replay::replay;
 use crate::row::{Answer, Row, Won};
-use crate::settings::Effort;
+use crate::settings::DealLimits;
 
 /// What decides positions: [`solve`], unless a test has another.
 pub(crate) type Solver = dyn Fn(&Rules, &Position, &Limits, &mut dyn Observer) -> Report + Sync;
@@ -21,7 +21,7 @@ pub(crate) type Solver = dyn Fn(&Rules, &Position, &Limits, &mut dyn Observer) -
 /// Decides positions of a game, such as deals; all threads share it.
 pub struct Decider<'d> {
     pub(crate) rules: &'d Arc<Rules>,
-    pub(crate) effort: Effort,
+    pub(crate) limits: DealLimits,
     /// The number of the run, counted from 1.
     pub(crate) run: u32,
     pub(crate) solver: &'d Solver,
@@ -30,7 +30,7 @@ pub struct Decider<'d> {
 
 /// What came of the search of a position.
 #[derive(Debug)]
-pub enum Outcome {
+pub enum SearchEnd {
     /// What was found out.
     Decided(Row),
     /// The search was stopped.
@@ -41,10 +41,10 @@ pub enum Outcome {
 
 impl<'d> Decider<'d> {
     /// Searches with these limits, until `stop` is true. The rows are those of the first run.
-    pub fn new(rules: &'d Arc<Rules>, effort: Effort, stop: &'d AtomicBool) -> Self {
+    pub fn new(rules: &'d Arc<Rules>, limits: DealLimits, stop: &'d AtomicBool) -> Self {
         Self {
             rules,
-            effort,
+            limits,
             run: 1,
             solver: &solve,
             stop,
@@ -53,29 +53,30 @@ impl<'d> Decider<'d> {
 
     /// Decides one position of the game, which came of this deal. A solver that panics has a bug,
     /// like one with a wrong answer.
-    pub fn decide(&self, deal: Option<&Shuffle>, start: &Position) -> Outcome {
-        catch_unwind(AssertUnwindSafe(|| self.search(deal, start)))
-            .unwrap_or_else(|panic| Outcome::Bug(format!("the solver panicked: {}", text(&*panic))))
+    pub fn decide(&self, deal: Option<&Shuffle>, start: &Position) -> SearchEnd {
+        catch_unwind(AssertUnwindSafe(|| self.search(deal, start))).unwrap_or_else(|panic| {
+            SearchEnd::Bug(format!("the solver panicked: {}", text(&*panic)))
+        })
     }
 
-    fn search(&self, deal: Option<&Shuffle>, start: &Position) -> Outcome {
-        let Effort { limits, time, .. } = self.effort;
+    fn search(&self, deal: Option<&Shuffle>, start: &Position) -> SearchEnd {
+        let DealLimits { search, time, .. } = self.limits;
         let clock = Instant::now();
         let mut deadline = Deadline::new(time, self.stop);
         let Report {
             verdict, effort, ..
-        } = (self.solver)(self.rules, start, &limits, &mut deadline);
+        } = (self.solver)(self.rules, start, &search, &mut deadline);
         let time = clock.elapsed();
         let answer = match verdict {
-            Verdict::Unknown(Why::Cancelled) => return Outcome::Stopped,
+            Verdict::Unknown(StopReason::Cancelled) => return SearchEnd::Stopped,
             Verdict::Unknown(why) => Answer::Unknown(why),
             Verdict::Lost => Answer::Lost,
             Verdict::Won(line) => match self.check(start, line) {
                 Ok(won) => Answer::Won(won),
-                Err(what) => return Outcome::Bug(what),
+                Err(what) => return SearchEnd::Bug(what),
             },
         };
-        Outcome::Decided(Row::new(self.rules, deal, &answer, &effort, time, self.run))
+        SearchEnd::Decided(Row::new(self.rules, deal, &answer, &effort, time, self.run))
     }
 
     /// Counts a line as a win only after the rules have replayed it, and shortens it if the
@@ -83,7 +84,7 @@ impl<'d> Decider<'d> {
     fn check(&self, start: &Position, line: Vec<Move>) -> Result<Won, String> {
         replay(self.rules, start, &line)
             .map_err(|what| format!("the solver says won, but {what}"))?;
-        let Some(time) = self.effort.shorten else {
+        let Some(time) = self.limits.shorten else {
             let shortened = None;
             return Ok(Won { line, shortened });
         };
@@ -91,7 +92,7 @@ impl<'d> Decider<'d> {
         let never = AtomicBool::new(false);
         let clock = Instant::now();
         let mut deadline = Deadline::new(Some(time), &never);
-        let shorter = shorten(self.rules, start, &line, &self.effort.limits, &mut deadline);
+        let shorter = shorten(self.rules, start, &line, &self.limits.search, &mut deadline);
         let shortened = Some((line.len(), clock.elapsed()));
         replay(self.rules, start, &shorter)
             .map_err(|what| format!("a line was shortened, and {what}"))?;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use webspinner_rules::deal::{DealNumber, Shuffle};
 use webspinner_rules::{Move, Rules};
-use webspinner_solver::{Effort, Why};
+use webspinner_solver::{Effort, StopReason};
 
 /// Whether a deal can be won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,7 +65,7 @@ pub struct Row {
 pub(crate) enum Answer {
     Won(Won),
     Lost,
-    Unknown(Why),
+    Unknown(StopReason),
 }
 
 /// A win that was replayed.
@@ -161,7 +161,7 @@ impl Row {
         let times = [Some(self.time_ms), self.shorten_ms];
         let is_time = |time: &f64| time.is_finite() && *time >= 0.0;
         let (won, unknown) = (Verdict::Won, Verdict::Unknown);
-        let is_word = |why: &String| Why::ALL.iter().any(|known| known.word() == why);
+        let is_word = |why: &String| StopReason::ALL.iter().any(|known| known.word() == why);
         let named = self.named();
         let is_named = |scheme: &String| named == Some((scheme.clone(), self.number));
         if self.shuffle.is_some() && named.is_none() {

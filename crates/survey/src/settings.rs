@@ -107,9 +107,9 @@ pub(crate) struct Retry {
 
 /// The limits of each deal of a survey.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Effort {
+pub struct DealLimits {
     /// The nodes and the memory that the search may spend.
-    pub limits: Limits,
+    pub search: Limits,
     /// How long the search may take; rounded down to milliseconds.
     pub time: Option<Duration>,
     /// How long each winning line is shortened, rounded down to milliseconds; `None` for not at
@@ -117,10 +117,10 @@ pub struct Effort {
     pub shorten: Option<Duration>,
 }
 
-impl From<Limits> for Effort {
+impl From<Limits> for DealLimits {
     fn from(limits: Limits) -> Self {
         Self {
-            limits,
+            search: limits,
             time: None,
             shorten: None,
         }
@@ -129,9 +129,9 @@ impl From<Limits> for Effort {
 
 impl Settings {
     /// The settings of a survey by this `program`: its name and version, and the commit if known.
-    pub fn new(program: &str, rules: &Rules, deals: &Selection, effort: &Effort) -> Self {
+    pub fn new(program: &str, rules: &Rules, deals: &Selection, limits: &DealLimits) -> Self {
         let header = Header::of(rules, Shuffle::own(0));
-        let nodes_max = effort.limits.nodes_max;
+        let nodes_max = limits.search.nodes_max;
         Self {
             form: FORM,
             program: program.to_owned(),
@@ -142,9 +142,9 @@ impl Settings {
             sample: deals.sample(),
             shard: deals.shard(),
             nodes_max: (nodes_max < u64::MAX).then_some(nodes_max),
-            memory_bytes_max: effort.limits.memory_bytes_max,
-            time_ms_max: effort.time.map(milliseconds),
-            shorten_ms: effort.shorten.map(milliseconds),
+            memory_bytes_max: limits.search.memory_bytes_max,
+            time_ms_max: limits.time.map(milliseconds),
+            shorten_ms: limits.shorten.map(milliseconds),
         }
     }
 
@@ -236,9 +236,9 @@ impl Settings {
     }
 
     /// The limits of each deal.
-    pub(crate) fn effort(&self) -> Effort {
-        Effort {
-            limits: Limits::nodes(self.nodes_max.unwrap_or(u64::MAX))
+    pub(crate) fn deal_limits(&self) -> DealLimits {
+        DealLimits {
+            search: Limits::nodes(self.nodes_max.unwrap_or(u64::MAX))
                 .with_memory(self.memory_bytes_max),
             time: self.time_ms_max.map(Duration::from_millis),
             shorten: self.shorten_ms.map(Duration::from_millis),

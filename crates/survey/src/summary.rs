@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use webspinner_rules::stats::exact;
-use webspinner_solver::Why;
+use webspinner_solver::StopReason;
 
 use crate::column::Column;
 use crate::row::{Row, Verdict};
@@ -146,7 +146,7 @@ impl Summary {
         if let Some(why) = &row.why {
             *self.whys.entry(why.clone()).or_insert(0) += 1;
         }
-        if row.why.as_deref() == Some(Why::Time.word()) {
+        if row.why.as_deref() == Some(StopReason::Time.word()) {
             self.give_up(row.time_ms);
         }
         let named = match row.verdict {

@@ -11,7 +11,7 @@ use std::thread;
 use webspinner_rules::Rules;
 use webspinner_rules::deal::DealNumber;
 
-use crate::decide::{Decider, Outcome, Solver, solve};
+use crate::decide::{Decider, SearchEnd, Solver, solve};
 use crate::error::{JournalError, SurveyError};
 use crate::folder;
 use crate::journal::{JOURNAL, Journal, Wish, line_of};
@@ -20,7 +20,7 @@ use crate::provenance::Provenance;
 use crate::results;
 use crate::row::Row;
 use crate::selection::Selection;
-use crate::settings::{Effort, Mode, Settings};
+use crate::settings::{DealLimits, Mode, Settings};
 use crate::summary::Summary;
 use crate::tally::Tally;
 
@@ -73,7 +73,7 @@ impl Survey {
         program: &str,
         rules: Arc<Rules>,
         deals: Selection,
-        effort: &Effort,
+        limits: &DealLimits,
         mode: Mode,
     ) -> Result<Self, SurveyError> {
         for deal in deals.deals().samples() {
@@ -87,7 +87,7 @@ impl Survey {
         if mode == Mode::Retry && !path.exists() && table.is_none() {
             return Err(SurveyError::NothingToRetry(folder.into()));
         }
-        let settings = Settings::new(program, &rules, &deals, effort);
+        let settings = Settings::new(program, &rules, &deals, limits);
         let wish = Wish {
             settings: &settings,
             deals: &deals,
@@ -170,7 +170,7 @@ impl Survey {
         let rules = Arc::clone(&self.rules);
         let decider = Decider {
             rules: &rules,
-            effort: self.settings.effort(),
+            limits: self.settings.deal_limits(),
             run: self.journal.run(),
             solver,
             stop,
@@ -209,15 +209,15 @@ impl Survey {
     /// holds that answer and those after it.
     fn keep_all(
         &mut self,
-        answers: Receiver<(u64, Outcome)>,
+        answers: Receiver<(u64, SearchEnd)>,
         stop: &AtomicBool,
         update: &mut dyn FnMut(Update<'_>),
     ) -> Result<Vec<Bug>, SurveyError> {
         let (mut bugs, mut failed, mut lines) = (Vec::new(), None, Vec::new());
         for (index, outcome) in answers {
             match outcome {
-                Outcome::Stopped => {}
-                Outcome::Decided(row) => {
+                SearchEnd::Stopped => {}
+                SearchEnd::Decided(row) => {
                     if failed.is_none() {
                         failed = self.keep(index, &row, update).err();
                     }
@@ -226,7 +226,7 @@ impl Survey {
                         lines.push(line_of(row));
                     }
                 }
-                Outcome::Bug(what) => {
+                SearchEnd::Bug(what) => {
                     let deal = self.deals.get(index).expect("the place came from the list");
                     let bug = Bug { deal, what };
                     update(Update::Bug(&bug));
@@ -295,7 +295,7 @@ fn work(
     decider: &Decider<'_>,
     deals: &Selection,
     todo: &Mutex<impl Iterator<Item = u64>>,
-    sender: &SyncSender<(u64, Outcome)>,
+    sender: &SyncSender<(u64, SearchEnd)>,
 ) {
     while !decider.stop.load(Ordering::Relaxed) {
         // The lock protects an iterator over numbers, which a panic cannot leave half changed.

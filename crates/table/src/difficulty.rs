@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 use webspinner_players::playout;
 use webspinner_rules::{Move, Position, Rules};
-use webspinner_solver::{Limits, Observer, Progress, Verdict, Why, shorten, solve};
+use webspinner_solver::{Limits, Observer, Progress, StopReason, Verdict, shorten, solve};
 
 use crate::engine::query::{EFFORTS, SHORTEN};
 
@@ -106,15 +106,17 @@ pub enum Measured {
     /// It cannot.
     Lost,
     /// Not known, and why.
-    Unknown(Why),
+    Unknown(StopReason),
 }
 
 /// Measures a deal, or any position.
 pub fn measure(rules: &Arc<Rules>, start: &Position, observer: &mut dyn Observer) -> Measured {
-    let mut last = Why::GaveUp;
+    let mut last = StopReason::GaveUp;
     for effort in &EFFORTS {
         match measure_within(rules, start, effort, observer) {
-            Measured::Unknown(why @ (Why::Cancelled | Why::Time)) => return Measured::Unknown(why),
+            Measured::Unknown(why @ (StopReason::Cancelled | StopReason::Time)) => {
+                return Measured::Unknown(why);
+            }
             Measured::Unknown(why) => last = why,
             known => return known,
         }
@@ -194,6 +196,6 @@ mod tests {
         let mut stop =
             |_: &Progress| std::ops::ControlFlow::Break(webspinner_solver::Stop::Cancelled);
         let measured = measure(rules, &start, &mut stop);
-        assert_eq!(measured, Measured::Unknown(Why::Cancelled));
+        assert_eq!(measured, Measured::Unknown(StopReason::Cancelled));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use webspinner_players::{Effort, LearnedPlayer, Net, Player};
+use webspinner_players::{LearnedPlayer, Net, Player, ThoughtLimits};
 use webspinner_rules::deal::{DealError, Shuffle};
 use webspinner_rules::{Game, Move, Outcome, Rules, score};
 
@@ -61,7 +61,7 @@ impl House {
         let Ok(mut game) = self.rules.new_game(&self.shuffle) else {
             return;
         };
-        let player = LearnedPlayer::new(Net::of(&self.rules), Effort::LEVELS[0]);
+        let player = LearnedPlayer::new(Net::of(&self.rules), ThoughtLimits::LEVELS[0]);
         let mut player = player.with_whims(self.played.into());
         self.played += 1;
         while game.length() < MOVES_MAX && player.play(&mut game) {}

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::common::{Dice, random_move, session};
-use webspinner_players::{Effort, Hint, Why, hints};
+use webspinner_players::{Hint, ThoughtLimits, Why, hints};
 use webspinner_rules::record::GameResult;
 use webspinner_rules::{Move, Outcome, Pile, games};
 use webspinner_table::{CertainWin, FairPlan, GameState, Session};
@@ -139,7 +139,7 @@ fn the_reason_of_every_hint_is_true_of_its_move() {
 /// The hint of the fair player, who is asked for a plan where there is none.
 fn planned(session: &mut Session) -> Option<Hint> {
     if let Some(query) = session.hint_query() {
-        session.apply_plan(query.answer(Effort::USUAL));
+        session.apply_plan(query.answer(ThoughtLimits::USUAL));
     }
     session.hint()
 }
@@ -186,7 +186,7 @@ fn a_plan_goes_on_until_the_player_leaves_it() {
     let mut session = session("spider-1", "own:2");
     let (asked, plan) = loop {
         let asked = session.hint_query().expect("nobody was asked");
-        let plan = asked.answer(Effort::USUAL);
+        let plan = asked.answer(ThoughtLimits::USUAL);
         if plan.moves.len() > 1 {
             break (asked, plan.moves);
         }
@@ -213,7 +213,7 @@ fn a_plan_goes_on_until_the_player_leaves_it() {
 fn watch(session: &mut Session) -> Option<Outcome> {
     loop {
         if let Some(query) = session.hint_query() {
-            session.apply_plan(query.answer(Effort::USUAL));
+            session.apply_plan(query.answer(ThoughtLimits::USUAL));
         }
         let Some(planned) = session.take_planned_move() else {
             return session.outcome();
@@ -280,7 +280,7 @@ fn the_chance_is_that_of_the_plan_and_marks_the_game_advised_not_assisted() {
     assert_eq!(session.tell_chance(), None, "nobody was asked");
     assert!(!session.header().advised);
     let plan = session.hint_query().expect("nobody was asked");
-    let plan = plan.answer(Effort::USUAL);
+    let plan = plan.answer(ThoughtLimits::USUAL);
     assert!((1..=99).contains(&plan.percent) && !plan.is_certain);
     session.apply_plan(plan.clone());
     assert_eq!(session.tell_chance(), Some(plan.percent));
@@ -298,7 +298,7 @@ fn the_chance_is_that_of_the_plan_and_marks_the_game_advised_not_assisted() {
 fn the_chance_is_100_percent_only_of_a_certain_win_and_0_without_a_way_on() {
     let mut session = played(&["2-1"]);
     let plan = session.hint_query().expect("nobody was asked");
-    session.apply_plan(plan.answer(Effort::USUAL));
+    session.apply_plan(plan.answer(ThoughtLimits::USUAL));
     assert_eq!(session.tell_chance(), Some(100));
     session
         .play("4-3".parse().expect("a move"), 0)
@@ -315,7 +315,7 @@ fn a_win_that_is_certain_stays_so_until_it_comes() {
     let mut told = Vec::new();
     loop {
         if let Some(query) = session.hint_query() {
-            session.apply_plan(query.answer(Effort::USUAL));
+            session.apply_plan(query.answer(ThoughtLimits::USUAL));
         }
         let Some(planned) = session.take_planned_move() else {
             break;
@@ -341,7 +341,7 @@ fn a_win_that_is_certain_stays_so_until_it_comes() {
 fn that_a_win_is_certain_is_told_only_in_an_assisted_game_that_follows_the_plan() {
     let mut session = played(&[]);
     let query = session.hint_query().expect("nobody was asked");
-    session.apply_plan(query.answer(Effort::USUAL));
+    session.apply_plan(query.answer(ThoughtLimits::USUAL));
     assert_eq!(session.certain_win(), None);
     let hint = session.hint().expect("a way to win");
     assert_eq!(session.certain_win(), Some(CertainWin::EveryCardKnown));

@@ -1,4 +1,4 @@
-//! The tasks of the engine, which sees every card, and its updates.
+//! The jobs of the engine, which sees every card, and its updates.
 //!
 //! The program never waits for the engine: [`App`](crate::App) hands out commands; its caller
 //! carries them out, on another thread or at once, and passes back the updates.
@@ -7,15 +7,15 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use webspinner_players::Effort;
+use webspinner_players::ThoughtLimits;
 use webspinner_rules::{Position, Rules};
-use webspinner_solver::{Observer, Progress, Stop, Why as Stopped};
+use webspinner_solver::{Observer, Progress, Stop, StopReason};
 use webspinner_table::difficulty::{Measured, ReferenceSet, measure};
 use webspinner_table::{
     Answer, DealSearch, FairPlan, FairQuery, FoundDeal, Query, Sample, SampleFigures,
 };
 
-/// What a task is about.
+/// What a job is about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Work {
     /// Whether a position can be won.
@@ -49,27 +49,27 @@ pub(crate) enum Report {
 #[derive(Debug)]
 pub enum Command {
     /// Works on this.
-    Start(Task),
+    Start(Job),
     /// Does nothing.
     Stop,
 }
 
 /// Work for the engine. It is self-contained, so it can run on another thread.
 #[derive(Debug)]
-pub struct Task {
+pub struct Job {
     number: u64,
     work: Work,
 }
 
-/// Progress or the result of a [`Task`].
+/// Progress or the result of a [`Job`].
 #[derive(Debug)]
 pub struct Update {
     number: u64,
     report: Report,
 }
 
-impl Task {
-    /// Works until the task is done or cancelled, which may take minutes, and reports each update
+impl Job {
+    /// Works until the job is done or cancelled, which may take minutes, and reports each update
     /// as it comes.
     pub fn run(self, cancelled: &AtomicBool, report: &mut dyn FnMut(Update)) {
         let number = self.number;
@@ -88,7 +88,7 @@ impl Task {
         };
         match self.work {
             Work::Answer(query) => report(Report::Answer(query.answer(&mut observer))),
-            Work::Plan(query) => report(Report::Plan(query.answer(Effort::USUAL))),
+            Work::Plan(query) => report(Report::Plan(query.answer(ThoughtLimits::USUAL))),
             Work::Find(search) => find(search, &mut observer, cancelled, &mut report),
             Work::Measure(start, reference_set) => {
                 compare(&start, reference_set, &mut observer, cancelled, &mut report);
@@ -128,7 +128,7 @@ fn compare(
     report: &mut dyn FnMut(Report),
 ) {
     let measured = measure(reference_set.rules(), start, observer);
-    if matches!(measured, Measured::Unknown(Stopped::Cancelled)) {
+    if matches!(measured, Measured::Unknown(StopReason::Cancelled)) {
         return;
     }
     // A deal that cannot be won is not compared.
@@ -142,9 +142,9 @@ fn compare(
     report(Report::Measured(measured, reference_set));
 }
 
-/// The task in progress, and the reference sets collected so far.
+/// The job in progress, and the reference sets collected so far.
 pub(crate) struct Engine {
-    /// The number of the last task.
+    /// The number of the last job.
     number: u64,
     /// The work in progress.
     work: Option<Work>,
@@ -170,7 +170,7 @@ impl Engine {
         }
         self.number += 1;
         self.command = Some(match &work {
-            Some(work) => Command::Start(Task {
+            Some(work) => Command::Start(Job {
                 number: self.number,
                 work: work.clone(),
             }),
@@ -183,7 +183,7 @@ impl Engine {
         self.command.take()
     }
 
-    /// The report in an update, unless it is about an earlier task.
+    /// The report in an update, unless it is about an earlier job.
     pub(crate) fn on_update(&mut self, update: Update) -> Option<Report> {
         if update.number != self.number {
             return None;

@@ -7,13 +7,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::{Builder, JoinHandle};
 
-use crate::engine::{Command, Task, Update};
+use crate::engine::{Command, Job, Update};
 
-/// A thread that does one task at a time.
+/// A thread that does one job at a time.
 pub(crate) struct EngineThread {
-    tasks: Sender<(Task, Arc<AtomicBool>)>,
+    jobs: Sender<(Job, Arc<AtomicBool>)>,
     updates: Receiver<Update>,
-    /// Cancels the task given last.
+    /// Cancels the job given last.
     cancel: Arc<AtomicBool>,
     thread: Option<JoinHandle<()>>,
 }
@@ -24,16 +24,16 @@ impl EngineThread {
     /// # Errors
     /// If the thread cannot be started.
     pub(crate) fn start() -> io::Result<Self> {
-        let (tasks, received) = channel::<(Task, Arc<AtomicBool>)>();
+        let (jobs, received) = channel::<(Job, Arc<AtomicBool>)>();
         let (report, updates) = channel();
         let thread = Builder::new().name("engine".to_owned()).spawn(move || {
-            for (task, cancelled) in received {
+            for (job, cancelled) in received {
                 // There is no receiver any more when the program ends.
-                task.run(&cancelled, &mut |update| drop(report.send(update)));
+                job.run(&cancelled, &mut |update| drop(report.send(update)));
             }
         })?;
         Ok(Self {
-            tasks,
+            jobs,
             updates,
             cancel: Arc::default(),
             thread: Some(thread),
@@ -43,9 +43,9 @@ impl EngineThread {
     /// Stops what the thread is doing, and carries out this command.
     pub(crate) fn submit(&mut self, command: Command) {
         self.cancel.store(true, Ordering::Relaxed);
-        if let Command::Start(task) = command {
+        if let Command::Start(job) = command {
             self.cancel = Arc::default();
-            if self.tasks.send((task, Arc::clone(&self.cancel))).is_err() {
+            if self.jobs.send((job, Arc::clone(&self.cancel))).is_err() {
                 self.fail();
             }
         }

@@ -44,7 +44,7 @@ mod theme;
 
 pub use app::App;
 pub use custom_games::{InvalidGame, KeepOffer};
-pub use engine::{Command, Task, Update};
+pub use engine::{Command, Job, Update};
 pub use environment::{
     has_light_background, suitable_colours, suitable_theme, suits_motion, suits_unicode,
 };

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_rules::Move;
-use webspinner_solver::{Verdict, Why};
+use webspinner_solver::{StopReason, Verdict};
 
 /// A position to decide, in a form that another instance of this module reads.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
@@ -77,7 +77,7 @@ impl TryFrom<VerdictView> for Verdict {
                 Self::Won(moves.collect::<Result<_, _>>()?)
             }
             VerdictView::Lost => Self::Lost,
-            VerdictView::Unknown => Self::Unknown(Why::Nodes),
+            VerdictView::Unknown => Self::Unknown(StopReason::Nodes),
         })
     }
 }

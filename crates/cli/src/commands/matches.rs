@@ -16,7 +16,9 @@ use std::thread;
 
 use anyhow::{Context, Result, ensure};
 use clap::{Args, ValueEnum, ValueHint};
-use webspinner_players::{BestHint, Chances, Effort, LearnedPlayer, Net, Player, QuickPlayer};
+use webspinner_players::{
+    BestHint, Chances, LearnedPlayer, Net, Player, QuickPlayer, ThoughtLimits,
+};
 use webspinner_rules::deal::{DealNumber, Shuffle};
 use webspinner_rules::record::{ExtraHeader, GameResult, Header, HeaderText, MoveTree, Record};
 use webspinner_rules::{Move, Outcome, Rules};
@@ -60,7 +62,11 @@ pub(crate) struct Options {
     player: Name,
     /// How much the fair player thinks: 1 a few milliseconds a move, 2 less than a tenth of a
     /// second, 3 less than a second, 4 up to a minute a game [default: 2]
-    #[arg(long, value_name = "N", value_parser = between::<u64>(1, Effort::LEVELS.len() as u64))]
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = between::<u64>(1, ThoughtLimits::LEVELS.len() as u64)
+    )]
     level: Option<u64>,
     /// Have the fair player use the network in this file
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
@@ -98,7 +104,7 @@ struct Match {
     rules: Arc<Rules>,
     player: Name,
     level: u64,
-    effort: Effort,
+    effort: ThoughtLimits,
     net: Arc<Net>,
     deals: Deals,
     /// Whether the luck of each game is found.
@@ -204,7 +210,7 @@ impl Match {
             "levels and networks are the fair player's: leave out --level and --network, or choose \
              --player fair"
         );
-        let level = options.level.unwrap_or(Effort::USUAL_LEVEL);
+        let level = options.level.unwrap_or(ThoughtLimits::USUAL_LEVEL);
         let net = match &options.network {
             None => Net::of(&rules),
             Some(path) => Arc::new(network(path)?),
@@ -218,7 +224,7 @@ impl Match {
             rules,
             player: options.player,
             level,
-            effort: Effort::of_level(level).expect("its range was checked"),
+            effort: ThoughtLimits::of_level(level).expect("its range was checked"),
             net,
             deals,
             luck: options.luck,

@@ -12,7 +12,9 @@ use anyhow::{Result, bail, ensure};
 use clap::{Args, ValueHint};
 use serde_json::Value;
 use webspinner_rules::Rules;
-use webspinner_survey::{Deals, Effort, Mode, Run, Sample, Selection, Survey, SurveyError, Update};
+use webspinner_survey::{
+    DealLimits, Deals, Mode, Run, Sample, Selection, Survey, SurveyError, Update,
+};
 
 use super::{Status, write_json};
 use crate::choice::GameArgument;
@@ -135,8 +137,8 @@ pub(super) fn game_alone(game: &GameArgument) -> Result<Arc<Rules>> {
 
 fn open(options: &Options) -> Result<Survey> {
     let rules = game_alone(&options.game)?;
-    let effort = Effort {
-        limits: options.limits.of_search(),
+    let limits = DealLimits {
+        search: options.limits.of_search(),
         time: options.limits.time(),
         shorten: options.shorten,
     };
@@ -164,7 +166,7 @@ fn open(options: &Options) -> Result<Survey> {
         &program(),
         rules,
         deals,
-        &effort,
+        &limits,
         mode,
     )?)
 }

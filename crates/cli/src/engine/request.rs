@@ -10,7 +10,7 @@ use std::borrow::Cow;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{DeserializeOwned, Deserializer, Error, Unexpected};
 use serde_untagged::UntaggedEnumVisitor;
-use webspinner_players::Effort;
+use webspinner_players::ThoughtLimits;
 use webspinner_rules::text::{KnowledgeDraft, PositionDraft};
 use webspinner_rules::{Card, Move};
 
@@ -176,25 +176,25 @@ pub(super) struct Advise {
 
 /// How much the fair player thinks, by its level.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Level(pub(super) Effort);
+pub(super) struct Level(pub(super) ThoughtLimits);
 
 impl Default for Level {
     fn default() -> Self {
-        Self(Effort::USUAL)
+        Self(ThoughtLimits::USUAL)
     }
 }
 
 impl<'de> serde::Deserialize<'de> for Level {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let Count(level) = Count::deserialize(deserializer)?;
-        let effort = Effort::of_level(level);
+        let effort = ThoughtLimits::of_level(level);
         let unknown = || Error::custom(format!("there is no level {level}"));
         effort.map(Self).ok_or_else(unknown)
     }
 }
 
 fn level_schema(_: &mut SchemaGenerator) -> Schema {
-    json_schema!({"type": "integer", "minimum": 1, "maximum": Effort::LEVELS.len()})
+    json_schema!({"type": "integer", "minimum": 1, "maximum": ThoughtLimits::LEVELS.len()})
 }
 
 /// A whole number from 0, which may be written as 1e6.

@@ -14,7 +14,7 @@ use std::thread;
 
 use webspinner_rules::{Position, Rules};
 use webspinner_solver::{
-    Limits, Member, Observer, Portfolio, Progress, Report, Stop, Tally, Verdict, Why,
+    Limits, Member, Observer, Portfolio, Progress, Report, Stop, StopReason, Tally, Verdict,
 };
 use webspinner_survey::Deadline;
 
@@ -218,8 +218,10 @@ fn same(ran: &Member, report: &Report, less: &Member) -> bool {
 /// Whether this report makes later ones unnecessary, if it counts.
 fn settles(report: &Report) -> bool {
     match report.verdict {
-        Verdict::Won(_) | Verdict::Lost | Verdict::Unknown(Why::Time | Why::Cancelled) => true,
-        Verdict::Unknown(Why::Nodes | Why::Memory | Why::GaveUp) => false,
+        Verdict::Won(_)
+        | Verdict::Lost
+        | Verdict::Unknown(StopReason::Time | StopReason::Cancelled) => true,
+        Verdict::Unknown(StopReason::Nodes | StopReason::Memory | StopReason::GaveUp) => false,
     }
 }
 

@@ -8,8 +8,9 @@ use crate::learned::net::Chances;
 use crate::learned::nets::is_built_in;
 use crate::learned::odds::{ODDS_ONE, log_odds, sigmoid};
 
-/// The chance of winning, given what a plan promises on the [usual level](crate::Effort::USUAL):
-/// its log odds are the promise's times a slope, plus an intercept.
+/// The chance of winning, given what a plan promises on the
+/// [usual level](crate::ThoughtLimits::USUAL): its log odds are the promise's times a slope, plus an
+/// intercept.
 ///
 /// The networks learned from games with less thought, and they know some games better than others.
 /// So of each game it was counted how often promises came true.

@@ -21,16 +21,16 @@ const NODES: u64 = 2_000;
 
 impl Thinker<'_> {
     /// The plan of a strategy that wins whatever is hidden. Once a card of it is seen, the rest is
-    /// found in the same way, so it can be relied on. Only the number of searches in the effort
+    /// found in the same way, so it can be relied on. Only the number of searches in the limits
     /// counts.
     pub(super) fn certain(self, game: &FairGame) -> Option<Plan> {
-        let mut searches_left = self.effort.proof_searches;
+        let mut searches_left = self.limits.proof_searches;
         self.proof(game, &mut searches_left)
     }
 
     /// What these moves promise before their card is seen.
     pub(super) fn worth(self, game: &FairGame, moves: &[Move]) -> Option<Chances> {
-        let mut searches_left = self.effort.proof_searches;
+        let mut searches_left = self.limits.proof_searches;
         let may_prove = searches_left > 0 && game.view().unseen().len() <= UNSEEN_MAX;
         if may_prove && self.wins_behind(game, moves, &mut searches_left).is_some() {
             return Some(Chances::WON);

@@ -11,9 +11,9 @@ use std::sync::Arc;
 use webspinner_rules::{FairGame, Game, Move, Outcome, Position, Rules};
 use webspinner_solver::Random;
 
-use crate::learned::effort::Look;
 use crate::learned::net::Chances;
 use crate::learned::shown::may_show;
+use crate::learned::thought_limits::Look;
 use crate::learned::{LearnedPlayer, Plan, Thinker, calibrated};
 
 /// The least error worth a word: one percent.

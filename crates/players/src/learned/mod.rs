@@ -12,7 +12,6 @@ mod calibration;
 mod cards;
 mod certain;
 mod columns;
-mod effort;
 mod features;
 mod luck;
 mod net;
@@ -23,6 +22,7 @@ mod reach;
 mod self_play;
 mod shown;
 mod terms;
+mod thought_limits;
 mod twice;
 
 use std::cell::RefCell;
@@ -31,7 +31,7 @@ use std::iter;
 use std::sync::Arc;
 
 use webspinner_rules::{FairGame, Move, Outcome, Position, Rules};
-use webspinner_solver::{Limits, NoObserver, Random, Verdict, Why, decide, find_line};
+use webspinner_solver::{Limits, NoObserver, Random, StopReason, Verdict, decide, find_line};
 
 use crate::hint::{Hint, hint_of_plan};
 use crate::learned::columns::Columns;
@@ -42,12 +42,12 @@ use crate::player::Player;
 
 pub use calibration::Calibration;
 pub use cards::CARD_INPUTS;
-pub use effort::{Effort, Look};
 pub use features::FEATURES;
 pub use luck::{Decision, Grade, Totals};
 pub use net::{Chances, HEADS, HIDDEN, Net, NotANet, SHAPES};
 #[cfg(feature = "learn")]
 pub use self_play::{Considered, Inputs, Kind, Lesson, SelfPlayed, play_itself, play_out};
+pub use thought_limits::{Look, ThoughtLimits};
 
 /// The moves up to the next new card, and what they promise.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,7 +85,7 @@ impl Plan {
 /// The player.
 pub struct LearnedPlayer {
     net: Arc<Net>,
-    effort: Effort,
+    limits: ThoughtLimits,
     whims: u64,
     terms: Option<(Arc<Rules>, Terms, Columns)>,
     /// What is left of the plan, and the position in which it goes on.
@@ -97,10 +97,10 @@ pub struct LearnedPlayer {
 impl LearnedPlayer {
     /// A player with this network.
     #[must_use]
-    pub fn new(net: Arc<Net>, effort: Effort) -> Self {
+    pub fn new(net: Arc<Net>, limits: ThoughtLimits) -> Self {
         Self {
             net,
-            effort,
+            limits,
             whims: 0,
             terms: None,
             plan: Vec::new(),
@@ -145,7 +145,7 @@ impl LearnedPlayer {
             net: &self.net,
             terms: &terms,
             columns: &columns,
-            effort: self.effort,
+            limits: self.limits,
             whims: self.whims,
         });
         self.terms = Some((Arc::clone(rules), terms, columns.into_inner()));
@@ -191,20 +191,20 @@ struct Thinker<'a> {
     net: &'a Net,
     terms: &'a Terms,
     columns: &'a RefCell<Columns>,
-    effort: Effort,
+    limits: ThoughtLimits,
     whims: u64,
 }
 
 impl<'a> Thinker<'a> {
     fn plan(self, game: &FairGame) -> Option<Plan> {
         if knows_all(game) {
-            return finish(game, self.effort.nodes);
+            return finish(game, self.limits.nodes);
         }
         if let Some(plan) = self.certain(game) {
             return Some(plan);
         }
         let unseen = Unseen::new(&game.view().unseen());
-        let mut reach = self.reach(game, &unseen, self.effort.tables);
+        let mut reach = self.reach(game, &unseen, self.limits.tables);
         let (leaf, chances) = self.choose(game, &mut reach)?;
         let moves = reach.moves(&leaf);
         Some(Plan { moves, chances })
@@ -226,14 +226,14 @@ impl<'a> Thinker<'a> {
 
     /// The leaf that promises most, and what.
     fn choose(self, game: &FairGame, reach: &mut Reach<'_>) -> Option<(Leaf, Chances)> {
-        let best = reach.leaves().iter().take(self.effort.look.ways.max(1));
+        let best = reach.leaves().iter().take(self.limits.look.ways.max(1));
         let mut best: Vec<_> = best.map(|&leaf| (leaf, leaf.chances)).collect();
-        for look in iter::once(self.effort.look).chain(self.effort.second_look) {
+        for look in iter::once(self.limits.look).chain(self.limits.second_look) {
             if best.len() < 2 || best[0].1 == Chances::WON {
                 break;
             }
             best.truncate(look.ways);
-            let beyond = self.effort.third_look.filter(|_| look == self.closest());
+            let beyond = self.limits.third_look.filter(|_| look == self.closest());
             let looked = best.into_iter().filter_map(|(leaf, _)| {
                 let chances = self.behind(game, &reach.moves(&leaf), look, beyond)?;
                 Some((leaf, chances))
@@ -314,9 +314,9 @@ impl<'a> Thinker<'a> {
         promised.or(unfinished).unwrap_or_else(|| self.lost(game))
     }
 
-    /// The closest look of this effort.
+    /// The closest look within these limits.
     fn closest(self) -> Look {
-        self.effort.second_look.unwrap_or(self.effort.look)
+        self.limits.second_look.unwrap_or(self.limits.look)
     }
 
     /// What comes of a game that ends here.
@@ -345,7 +345,7 @@ fn finish(game: &FairGame, nodes: u64) -> Option<Plan> {
     let report = find_line(rules, &position, &Limits::nodes(nodes), &mut NoObserver).ok()?;
     let verdict = match report.verdict {
         // Where cards have few places to go, the beams try all they know in no time.
-        Verdict::Unknown(Why::GaveUp) => {
+        Verdict::Unknown(StopReason::GaveUp) => {
             let left = Limits::nodes(nodes.saturating_sub(report.effort.nodes));
             decide(rules, &position, &left, &mut NoObserver)
                 .ok()?

@@ -14,7 +14,7 @@ use crate::learned::net::{Chances, Net};
 use crate::learned::reach::{Leaf, Reach};
 use crate::learned::shown::some_shown;
 use crate::learned::terms::{Terms, Unseen};
-use crate::learned::{Effort, Look, Thinker, finish, knows_all};
+use crate::learned::{Look, Thinker, ThoughtLimits, finish, knows_all};
 use crate::player::Player;
 
 /// More decisions than any game takes.
@@ -30,7 +30,7 @@ const ROWS_FEW: usize = 2;
 #[derive(Clone, Copy, Debug)]
 pub struct Lesson {
     /// How much it thinks: it looks once, behind this many of the best ways.
-    pub effort: Effort,
+    pub limits: ThoughtLimits,
     /// Behind how many other ways it looks, picked at random.
     pub others: usize,
     /// How it looks a second card deep.
@@ -105,14 +105,14 @@ impl Lesson {
         random: &mut Random,
     ) -> Vec<Way> {
         let mut others = reach.leaves().to_vec();
-        let best = self.effort.look.ways.min(others.len());
+        let best = self.limits.look.ways.min(others.len());
         let mut leaves: Vec<Leaf> = others.drain(..best).collect();
         for _ in 0..self.others.min(others.len()) {
             leaves.push(others.swap_remove(random.below(others.len())));
         }
         let look = |leaf: &Leaf, beyond| match leaf.chances {
             Chances::WON => Some(Chances::WON),
-            _ => thinker.behind(game, &reach.moves(leaf), self.effort.look, beyond),
+            _ => thinker.behind(game, &reach.moves(leaf), self.limits.look, beyond),
         };
         let ways = leaves.into_iter().filter_map(|leaf| {
             let (look, deep) = (look(&leaf, None)?, None);
@@ -150,13 +150,13 @@ pub fn play_itself(
     seed: u64,
 ) -> SelfPlayed {
     let terms = &Terms::new(rules);
-    let effort = lesson.effort;
+    let limits = lesson.limits;
     let columns = &RefCell::new(Columns::new());
     let thinker = Thinker {
         net,
         terms,
         columns,
-        effort,
+        limits,
         whims: 0,
     };
     let mut game = rules.new_game(shuffle).expect("a deal of the game");
@@ -165,13 +165,13 @@ pub fn play_itself(
     for decision in 0..DECISIONS_MAX {
         let fair = FairGame::from(&game);
         if knows_all(&fair) {
-            if let Some(plan) = finish(&fair, effort.nodes) {
+            if let Some(plan) = finish(&fair, limits.nodes) {
                 play_all(&mut game, &plan.moves);
             }
             break;
         }
         let unseen = Unseen::new(&fair.view().unseen());
-        let mut reach = thinker.reach(&fair, &unseen, effort.tables);
+        let mut reach = thinker.reach(&fair, &unseen, limits.tables);
         let ways = lesson.ways(thinker, &fair, &mut reach, &mut random);
         let Some(chosen) = ways.first() else { break };
         let mut keep = |kind, is_chosen, way: &Way, inputs| {

@@ -3,7 +3,7 @@
 use webspinner_rules::{Card, FairGame, Move};
 use webspinner_solver::Random;
 
-use crate::learned::effort::Look;
+use crate::learned::thought_limits::Look;
 
 /// Cards that a move may show, each choice with how often it does.
 pub(super) type Shown = Vec<(Vec<Card>, i64)>;

@@ -27,7 +27,7 @@ use self::weights::Weights;
 use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
 use crate::problem::Problem;
-use crate::report::{Effort, Report, Verdict, Why};
+use crate::report::{Effort, Report, StopReason, Verdict};
 use crate::state::State;
 
 /// A stage ends after this many levels that add nothing to the pool.
@@ -82,7 +82,7 @@ impl Beam {
         let mut search = BeamSearch::new(&valuer, start, self, limits, observer);
         let verdict = match search.run() {
             Ok(Some(line)) => Verdict::Won(spell_out(&problem, &State::new(start), &line)),
-            Ok(None) => Verdict::Unknown(Why::GaveUp),
+            Ok(None) => Verdict::Unknown(StopReason::GaveUp),
             Err(why) => Verdict::Unknown(why),
         };
         Report {
@@ -137,7 +137,7 @@ impl<'v, 'p, 'o> BeamSearch<'v, 'p, 'o> {
     }
 
     /// The moves of a win, if one is found.
-    fn run(&mut self) -> Result<Option<Vec<Move>>, Why> {
+    fn run(&mut self) -> Result<Option<Vec<Move>>, StopReason> {
         let start = BeamNode {
             state: self.start.clone(),
             total: self.valuer.total(&self.start),
@@ -163,7 +163,7 @@ impl<'v, 'p, 'o> BeamSearch<'v, 'p, 'o> {
         &mut self,
         beam: &mut Vec<BeamNode>,
         pool: &mut Pool<'v, 'p>,
-    ) -> Result<Option<u32>, Why> {
+    ) -> Result<Option<u32>, StopReason> {
         let mut seen: FxHashSet<u64> = beam.iter().map(|node| node.total.hash).collect();
         let mut candidates = Vec::new();
         let mut next: Vec<BeamNode> = Vec::new();
@@ -258,7 +258,7 @@ impl<'v, 'p, 'o> BeamSearch<'v, 'p, 'o> {
         beam: usize,
         seen: usize,
         pool: usize,
-    ) -> Result<(), Why> {
+    ) -> Result<(), StopReason> {
         let state = 2 * (size_of::<BeamNode>() + 2 * self.start.cards_in_columns());
         // The beam and the one after it; the crowds of the latter are as many at most.
         let bytes = candidates.capacity() * size_of::<Candidate>()
@@ -267,10 +267,10 @@ impl<'v, 'p, 'o> BeamSearch<'v, 'p, 'o> {
             + self.forest.bytes();
         self.memory_bytes = self.memory_bytes.max(bytes as u64);
         if self.nodes >= self.limits.nodes_max {
-            return Err(Why::Nodes);
+            return Err(StopReason::Nodes);
         }
         if self.memory_bytes > self.limits.memory_bytes_max {
-            return Err(Why::Memory);
+            return Err(StopReason::Memory);
         }
         if self.nodes - self.looked >= 1024 {
             self.looked = self.nodes;

@@ -19,7 +19,7 @@ use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
 use crate::problem::Problem;
 use crate::prunings::Prunings;
-use crate::report::{Effort, Report, Verdict, Why};
+use crate::report::{Effort, Report, StopReason, Verdict};
 use crate::state::State;
 
 /// How to search: all of it, or a sample.
@@ -158,18 +158,18 @@ impl ExactSearch {
             .insert(fingerprint, self.memory_bytes_max)
             .is_err()
         {
-            return Verdict::Unknown(Why::Memory);
+            return Verdict::Unknown(StopReason::Memory);
         }
         let mut next = Some(0);
         while let Some(node) = next {
             if self.nodes >= limits.nodes_max {
-                return Verdict::Unknown(Why::Nodes);
+                return Verdict::Unknown(StopReason::Nodes);
             }
             self.nodes += 1;
             self.go_to(node);
             match self.visit(node) {
                 Visit::Won(line) => return Verdict::Won(line),
-                Visit::Full => return Verdict::Unknown(Why::Memory),
+                Visit::Full => return Verdict::Unknown(StopReason::Memory),
                 Visit::Open => {}
             }
             if self.nodes.is_multiple_of(1024) {
@@ -185,7 +185,7 @@ impl ExactSearch {
             next = self.tree.take();
         }
         if self.left_out {
-            Verdict::Unknown(Why::GaveUp)
+            Verdict::Unknown(StopReason::GaveUp)
         } else {
             Verdict::Lost
         }

@@ -13,7 +13,7 @@ use crate::observer::{NoObserver, Progress, Stop};
 use crate::portfolio::find_line;
 use crate::problem::Problem;
 use crate::prunings::Prunings;
-use crate::report::{Verdict, Why};
+use crate::report::{StopReason, Verdict};
 use crate::state::State;
 use brute::Truth;
 use std::ops::ControlFlow;
@@ -216,7 +216,7 @@ fn a_limit_of_nodes_is_kept_and_reported() {
     let (rules, start) = spiderette(1);
     let report = decide(&rules, &start, &Limits::nodes(5_000), &mut NoObserver)
         .expect("a position of the game");
-    assert_eq!(report.verdict, Verdict::Unknown(Why::Nodes));
+    assert_eq!(report.verdict, Verdict::Unknown(StopReason::Nodes));
     assert_eq!(report.effort.nodes, 5_000);
 }
 
@@ -230,7 +230,7 @@ fn a_limit_of_memory_is_kept_and_reported() {
     let all = decide(&rules, &start, &limits, &mut NoObserver).expect("a position of the game");
     let few = sample(&rules, &start, 100, 0, &limits, &mut NoObserver);
     for report in [all, few] {
-        assert_eq!(report.verdict, Verdict::Unknown(Why::Memory));
+        assert_eq!(report.verdict, Verdict::Unknown(StopReason::Memory));
         assert!(report.effort.memory_bytes <= limits.memory_bytes_max);
         assert!(report.effort.memory_bytes > limits.memory_bytes_max / 2);
     }
@@ -241,7 +241,7 @@ fn a_sample_wins_where_the_whole_search_is_lost_in_a_crowd() {
     let (rules, start) = spiderette(245);
     let limits = Limits::nodes(30_000);
     let whole = decide(&rules, &start, &limits, &mut NoObserver).expect("a position of the game");
-    assert_eq!(whole.verdict, Verdict::Unknown(Why::Nodes));
+    assert_eq!(whole.verdict, Verdict::Unknown(StopReason::Nodes));
     let sampled = sample(&rules, &start, 1000, 0, &limits, &mut NoObserver);
     let Verdict::Won(line) = sampled.verdict else {
         panic!("{:?}", sampled.verdict);
@@ -263,7 +263,7 @@ fn a_sample_that_leaves_positions_out_proves_nothing_and_is_the_same_each_time()
         )
     };
     let few = run(3, 1);
-    assert_eq!(few.verdict, Verdict::Unknown(Why::GaveUp));
+    assert_eq!(few.verdict, Verdict::Unknown(StopReason::GaveUp));
     assert_eq!(run(3, 1), few);
     assert_ne!(run(3, 2).effort.nodes, few.effort.nodes);
     assert!(run(10, 1).effort.nodes > few.effort.nodes);
@@ -284,7 +284,7 @@ fn an_observer_is_called_every_thousand_nodes_and_may_stop_the_search() {
     };
     let report =
         decide(&rules, &start, &Limits::none(), &mut observer).expect("a position of the game");
-    assert_eq!(report.verdict, Verdict::Unknown(Why::Cancelled));
+    assert_eq!(report.verdict, Verdict::Unknown(StopReason::Cancelled));
     assert_eq!(looks, 5);
 }
 

@@ -21,7 +21,7 @@ use crate::limits::Limits;
 use crate::observer::{Observer, Progress};
 use crate::problem::Problem;
 use crate::prunings::Prunings;
-use crate::report::{Effort, Report, Verdict, Why};
+use crate::report::{Effort, Report, StopReason, Verdict};
 use crate::state::State;
 
 /// One such search: how many positions of each crowd it looks at, and how its weights are varied.
@@ -46,7 +46,7 @@ impl Quick {
         let mut search = QuickSearch::new(self, &problem, *limits);
         let verdict = match search.run(State::new(start), observer) {
             Ok(Some(line)) => Verdict::Won(line),
-            Ok(None) => Verdict::Unknown(Why::GaveUp),
+            Ok(None) => Verdict::Unknown(StopReason::GaveUp),
             Err(why) => Verdict::Unknown(why),
         };
         let effort = Effort {
@@ -153,7 +153,11 @@ impl<'p> QuickSearch<'p> {
     }
 
     /// The moves of a win, if one is found.
-    fn run(&mut self, start: State, observer: &mut dyn Observer) -> Result<Option<Vec<Move>>, Why> {
+    fn run(
+        &mut self,
+        start: State,
+        observer: &mut dyn Observer,
+    ) -> Result<Option<Vec<Move>>, StopReason> {
         if start.is_won(self.problem) {
             return Ok(Some(Vec::new()));
         }
@@ -185,7 +189,7 @@ impl<'p> QuickSearch<'p> {
                 {
                     continue;
                 }
-                let number = u32::try_from(self.forest.len()).map_err(|_| Why::Memory)?;
+                let number = u32::try_from(self.forest.len()).map_err(|_| StopReason::Memory)?;
                 self.forest.push(LinkedMove {
                     before: last_move,
                     play,
@@ -222,9 +226,9 @@ impl<'p> QuickSearch<'p> {
     }
 
     /// Counts nodes and memory, and checks whether the search goes on.
-    fn account(&mut self, observer: &mut dyn Observer) -> Result<(), Why> {
+    fn account(&mut self, observer: &mut dyn Observer) -> Result<(), StopReason> {
         if self.nodes >= self.limits.nodes_max {
-            return Err(Why::Nodes);
+            return Err(StopReason::Nodes);
         }
         self.nodes += 1;
         if !self.nodes.is_multiple_of(256) {
@@ -236,7 +240,7 @@ impl<'p> QuickSearch<'p> {
             member: 0,
         };
         if progress.memory_bytes > self.limits.memory_bytes_max {
-            return Err(Why::Memory);
+            return Err(StopReason::Memory);
         }
         match observer.on_progress(&progress) {
             ControlFlow::Break(stop) => Err(stop.into()),

@@ -8,7 +8,7 @@ use webspinner_rules::Rules;
 use webspinner_solver::Limits;
 
 use crate::tests::{DEALS, TINY};
-use crate::{Effort, Merge, Merged, Report, Run, Selection, Survey};
+use crate::{DealLimits, Merge, Merged, Report, Run, Selection, Survey};
 
 /// Runs the survey of a shard, or of all deals, with a limit of nodes.
 fn survey(folder: &Path, deals: &str, shard: &str, nodes: u64) -> PathBuf {
@@ -16,8 +16,8 @@ fn survey(folder: &Path, deals: &str, shard: &str, nodes: u64) -> PathBuf {
     if !shard.is_empty() {
         deals = deals.with_shard(shard.parse().unwrap());
     }
-    let effort = Effort {
-        limits: Limits::nodes(nodes),
+    let limits = DealLimits {
+        search: Limits::nodes(nodes),
         time: None,
         shorten: None,
     };
@@ -27,7 +27,7 @@ fn survey(folder: &Path, deals: &str, shard: &str, nodes: u64) -> PathBuf {
         "webspinner",
         rules,
         deals,
-        &effort,
+        &limits,
         crate::Mode::Continue,
     )
     .unwrap();

@@ -211,8 +211,8 @@ fn a_folder_stands_for_the_results_in_it() {
 /// The results of six deals, under a limit of nodes.
 fn survey_of(folder: &Path, deals: &str, nodes: u64) -> PathBuf {
     let rules = webspinner_rules::Rules::parse(crate::tests::TINY).unwrap();
-    let effort = crate::Effort {
-        limits: webspinner_solver::Limits::nodes(nodes),
+    let limits = crate::DealLimits {
+        search: webspinner_solver::Limits::nodes(nodes),
         time: None,
         shorten: None,
     };
@@ -222,7 +222,7 @@ fn survey_of(folder: &Path, deals: &str, nodes: u64) -> PathBuf {
         "webspinner",
         rules.into(),
         deals,
-        &effort,
+        &limits,
         crate::Mode::Continue,
     )
     .unwrap();

@@ -80,11 +80,11 @@ fn an_extension_takes_no_deal_away_and_changes_no_limit() {
     assert!(error.contains("deals: own:1..10, not own:1..40"), "{error}");
     let rules = Arc::new(Rules::parse(TINY).unwrap());
     let deals = DEALS.parse().unwrap();
-    let effort = Effort {
-        limits: Limits::nodes(41),
+    let limits = DealLimits {
+        search: Limits::nodes(41),
         ..EFFORT
     };
-    let other = Survey::open(path, "webspinner", rules, deals, &effort, Mode::Extend).unwrap_err();
+    let other = Survey::open(path, "webspinner", rules, deals, &limits, Mode::Extend).unwrap_err();
     assert!(
         other.to_string().contains("(--nodes: 40, not 41)"),
         "{other}"

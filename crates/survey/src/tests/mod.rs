@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use webspinner_rules::Rules;
 use webspinner_solver::Limits;
 
-use crate::{Effort, Mode, Run, Survey, SurveyError, Update};
+use crate::{DealLimits, Mode, Run, Survey, SurveyError, Update};
 
 /// Nine cards of one suit in six columns' places: some deals can be won, and most searches are over
 /// after a hundred nodes.
@@ -38,8 +38,8 @@ collect = { suit = "one-suit", start = "king" }
 
 pub(crate) const DEALS: &str = "own:1..40,ms:1..20";
 
-const EFFORT: Effort = Effort {
-    limits: Limits::nodes(40),
+const EFFORT: DealLimits = DealLimits {
+    search: Limits::nodes(40),
     time: None,
     shorten: None,
 };
@@ -48,14 +48,14 @@ pub(crate) fn open(folder: &Path) -> Result<Survey, SurveyError> {
     open_with(folder, "webspinner", &EFFORT)
 }
 
-fn open_with(folder: &Path, program: &str, effort: &Effort) -> Result<Survey, SurveyError> {
+fn open_with(folder: &Path, program: &str, limits: &DealLimits) -> Result<Survey, SurveyError> {
     let rules = Arc::new(Rules::parse(TINY).unwrap());
     Survey::open(
         folder,
         program,
         rules,
         DEALS.parse().unwrap(),
-        effort,
+        limits,
         Mode::Continue,
     )
 }

@@ -16,12 +16,12 @@ fn without_journal() -> tempfile::TempDir {
 
 fn retry(folder: &Path, nodes: u64) -> Result<Survey, SurveyError> {
     let rules = Arc::new(Rules::parse(TINY).unwrap());
-    let effort = Effort {
-        limits: Limits::nodes(nodes),
+    let limits = DealLimits {
+        search: Limits::nodes(nodes),
         ..EFFORT
     };
     let deals = DEALS.parse().unwrap();
-    Survey::open(folder, "webspinner 2", rules, deals, &effort, Mode::Retry)
+    Survey::open(folder, "webspinner 2", rules, deals, &limits, Mode::Retry)
 }
 
 #[test]

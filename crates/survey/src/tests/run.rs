@@ -33,11 +33,11 @@ fn a_survey_that_was_stopped_goes_on_with_what_is_missing() {
 fn a_survey_with_other_settings_needs_another_folder() {
     let folder = tempfile::tempdir().unwrap();
     drop(open(folder.path()).unwrap());
-    let effort = Effort {
-        limits: Limits::none(),
+    let limits = DealLimits {
+        search: Limits::none(),
         ..EFFORT
     };
-    let error = open_with(folder.path(), "webspinner 2", &effort).unwrap_err();
+    let error = open_with(folder.path(), "webspinner 2", &limits).unwrap_err();
     let path = folder.path().join("journal.jsonl");
     assert_eq!(
         error.to_string(),

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use webspinner_rules::deal::Shuffle;
 use webspinner_rules::{Move, Position, Rules};
 use webspinner_solver::Random;
-use webspinner_solver::{Observer, Verdict, Why, shorten, solve};
+use webspinner_solver::{Observer, StopReason, Verdict, shorten, solve};
 
 use crate::difficulty::reference_set::{Grade, ReferenceSet};
 use crate::difficulty::{Level, Measured, measure_within};
@@ -129,7 +129,7 @@ impl DealSearch {
             Verdict::Won(line) => {
                 Look::Found(shorten(rules, start, &line, &SHORTEN, observer), None)
             }
-            Verdict::Unknown(Why::Cancelled | Why::Time) => Look::Stopped,
+            Verdict::Unknown(StopReason::Cancelled | StopReason::Time) => Look::Stopped,
             Verdict::Lost | Verdict::Unknown(_) => Look::Unfit,
         }
     }
@@ -140,7 +140,7 @@ impl DealSearch {
                 Some(grade) if grade.level != level => Look::Unfit,
                 grade => Look::Found(line, grade),
             },
-            Measured::Unknown(Why::Cancelled | Why::Time) => Look::Stopped,
+            Measured::Unknown(StopReason::Cancelled | StopReason::Time) => Look::Stopped,
             Measured::Lost | Measured::Unknown(_) => Look::Unfit,
         }
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use webspinner_rules::Rules;
 use webspinner_rules::deal::{DealNumber, Shuffle};
-use webspinner_solver::{Observer, Why};
+use webspinner_solver::{Observer, StopReason};
 
 use crate::difficulty::{DealFigures, Level, Measured, measure_within};
 use crate::engine::query::EFFORTS;
@@ -104,7 +104,7 @@ impl ReferenceSet {
         let shuffle = Shuffle::Number(DealNumber::own(self.figures.tried + 1));
         let start = self.rules.deal(&shuffle).expect("every game has own deals");
         match measure_within(&self.rules, &start, &EFFORTS[1], observer) {
-            Measured::Unknown(Why::Cancelled | Why::Time) => return,
+            Measured::Unknown(StopReason::Cancelled | StopReason::Time) => return,
             Measured::Won(figures, _) => self.figures.references.push(figures),
             Measured::Lost | Measured::Unknown(_) => {}
         }

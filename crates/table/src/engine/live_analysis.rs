@@ -11,7 +11,7 @@ use rustc_hash::FxBuildHasher;
 use webspinner_players::{Hint, Why};
 use webspinner_rules::record::NodeId;
 use webspinner_rules::{Move, Outcome, Position, Rules};
-use webspinner_solver::{Verdict, Why as Stopped, rest_of_line, wins};
+use webspinner_solver::{StopReason, Verdict, rest_of_line, wins};
 
 use crate::engine::assessment::{Assessment, LastWinnable, Prospect};
 use crate::engine::query::{Answer, EFFORTS, Query};
@@ -154,13 +154,13 @@ impl LiveAnalysis {
                 );
                 self.known.insert(answer.position, Known::Lost);
             }
-            Verdict::Unknown(Stopped::Nodes | Stopped::Memory | Stopped::GaveUp) => {
+            Verdict::Unknown(StopReason::Nodes | StopReason::Memory | StopReason::GaveUp) => {
                 if matches!(before, None | Some(Known::Open(_))) {
                     let next = Known::Open(answer.effort + 1);
                     self.known.insert(answer.position, next);
                 }
             }
-            Verdict::Unknown(Stopped::Time | Stopped::Cancelled) => {}
+            Verdict::Unknown(StopReason::Time | StopReason::Cancelled) => {}
         }
         self.settle();
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use webspinner_players::{Effort, Hint, LearnedPlayer, Net, Plan, hint_of_plan, hints_of};
+use webspinner_players::{Hint, LearnedPlayer, Net, Plan, ThoughtLimits, hint_of_plan, hints_of};
 use webspinner_rules::{FairGame, Game, Knowledge, Move, Rules};
 
 use crate::session::Session;
@@ -35,12 +35,12 @@ impl FairQuery {
         &self.knowledge
     }
 
-    /// Finds the answer, which takes as long as the [level](Effort::LEVELS) does.
+    /// Finds the answer, which takes as long as the [level](ThoughtLimits::LEVELS) does.
     ///
     /// # Panics
     /// If the knowledge is not of this game.
     #[must_use]
-    pub fn answer(&self, effort: Effort) -> FairPlan {
+    pub fn answer(&self, effort: ThoughtLimits) -> FairPlan {
         let game = FairGame::new(Arc::clone(&self.rules), self.knowledge.clone());
         let plan = LearnedPlayer::new(Net::of(&self.rules), effort).plan(&game);
         plan.map_or_else(FairPlan::default, FairPlan::from)

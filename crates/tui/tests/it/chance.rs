@@ -10,7 +10,7 @@ use crate::player::{Player, deal, setup};
 #[test]
 fn the_chance_is_shown_on_request_and_follows_the_game() {
     let mut player = Player::new(deal("spider-1", "own:2"), (80, 24));
-    assert!(player.task().is_none() && !player.shows("Chance"));
+    assert!(player.job().is_none() && !player.shows("Chance"));
     player.keys("#");
     assert!(!player.shows("Chance "), "the fair player has yet to think");
     player.engine();
@@ -19,10 +19,10 @@ fn the_chance_is_shown_on_request_and_follows_the_game() {
     player.keys("dd");
     assert!(player.shows("Chance "));
     player.engine();
-    assert!(player.task().is_none(), "{}", player.screen());
+    assert!(player.job().is_none(), "{}", player.screen());
     player.keys("#");
     player.keys("u");
-    assert!(!player.shows("Chance ") && player.task().is_none());
+    assert!(!player.shows("Chance ") && player.job().is_none());
     assert!(player.shows("advised"), "{}", player.screen());
 }
 

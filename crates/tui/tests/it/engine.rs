@@ -31,11 +31,11 @@ fn status(player: &Player) -> String {
 fn analysis_begins_only_after_the_player_read_what_it_means_and_agreed() {
     let mut player = from_picture(WINS);
     assert!(!player.shows("Thinking..."), "{}", player.screen());
-    assert!(player.task().is_none(), "the engine does nothing unasked");
+    assert!(player.job().is_none(), "the engine does nothing unasked");
     player.keys("=");
     assert_snapshot!(player.screen());
     player.press(KeyCode::Enter);
-    assert!(!player.shows("Thinking...") && player.task().is_none());
+    assert!(!player.shows("Thinking...") && player.job().is_none());
     player.keys("=y");
     assert!(
         status(&player).ends_with("Thinking..."),
@@ -58,7 +58,7 @@ fn live_analysis_says_whether_the_game_can_be_won() {
     assert!(status(&player).ends_with("Winnable"), "{}", player.screen());
     player.keys("u");
     assert!(status(&player).ends_with("Winnable"));
-    assert!(player.task().is_none());
+    assert!(player.job().is_none());
     player.keys("=");
     assert_eq!(status(&player), "Live analysis is off.");
 }
@@ -85,9 +85,9 @@ fn live_analysis_is_stopped_by_a_click() {
     let mut player = Player::new(deal("spider", "ms:1"), (80, 24));
     player.keys("=");
     player.click("y yes");
-    assert!(player.shows("Thinking...") && player.task().is_some());
+    assert!(player.shows("Thinking...") && player.job().is_some());
     player.click("Thinking...");
-    assert!(player.task().is_none() && !player.shows("Thinking..."));
+    assert!(player.job().is_none() && !player.shows("Thinking..."));
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn live_analysis_ends_with_its_game() {
     let place = Place::File(folder.path().join("games.db"));
     let mut player = Player::with(setup(&place), deal("spider", "ms:1"), (80, 24));
     let is_on = |player: &mut Player| {
-        let searches = player.task().is_some();
+        let searches = player.job().is_some();
         assert_eq!(player.shows("Thinking..."), searches, "{}", player.screen());
         searches
     };
@@ -121,16 +121,16 @@ fn live_analysis_goes_on_after_a_lesson() {
     player.press(KeyCode::Enter);
     assert!(player.shows("step 1 of") && !player.shows("Thinking..."));
     player.keys("q");
-    assert!(player.shows("Thinking...") && player.task().is_some());
+    assert!(player.shows("Thinking...") && player.job().is_some());
 }
 
 #[test]
 fn an_answer_about_another_position_changes_nothing_on_the_table() {
     let mut player = from_picture(WINS);
     player.keys("=y");
-    let task = player.task().expect("a question");
+    let job = player.job().expect("a question");
     player.keys("45");
-    player.work(task);
+    player.work(job);
     assert!(
         status(&player).ends_with("Thinking..."),
         "{}",
@@ -165,9 +165,9 @@ fn the_engine_hint_follows_a_winning_line() {
 fn an_answer_that_comes_after_the_next_move_is_not_shown() {
     let mut player = from_picture(WINS);
     player.keys("!y");
-    let task = player.task().expect("a question");
+    let job = player.job().expect("a question");
     player.keys("45");
-    player.work(task);
+    player.work(job);
     player.engine();
     assert!(
         !player.shows("Engine: ") && !player.shows("assisted"),
@@ -262,7 +262,7 @@ fn a_deal_that_can_be_won_is_found_dealt_and_marked() {
     assert!(!player.shows("deal 5 "), "{}", player.screen());
     // The line is known already; to see it is help.
     player.keys("!y");
-    assert!(player.shows("Engine: ") && player.task().is_none());
+    assert!(player.shows("Engine: ") && player.job().is_none());
     assert!(player.shows("assisted"), "{}", player.screen());
 }
 
@@ -305,9 +305,9 @@ fn a_search_for_a_deal_can_be_left_and_the_game_is_still_there() {
     let before = player.screen();
     player.keys("n");
     player.press(KeyCode::F(9));
-    let task = player.task().expect("a search");
+    let job = player.job().expect("a search");
     player.press(KeyCode::Esc);
-    player.work(task);
+    player.work(job);
     assert_eq!(player.screen(), before);
 }
 

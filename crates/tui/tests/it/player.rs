@@ -12,7 +12,7 @@ use ratatui::text::Span;
 use webspinner_db::{Place, Timestamp};
 use webspinner_rules::{Rules, games};
 use webspinner_store::BlockingStore;
-use webspinner_tui::{App, Colours, Command, Flow, Setup, Start, Task, ThemeName};
+use webspinner_tui::{App, Colours, Command, Flow, Job, Setup, Start, ThemeName};
 use webspinner_words::Language;
 
 pub(crate) struct Player {
@@ -126,18 +126,18 @@ impl Player {
         self.draw();
     }
 
-    /// The engine's next task, if there is a new command.
-    pub(crate) fn task(&mut self) -> Option<Task> {
+    /// The engine's next job, if there is a new command.
+    pub(crate) fn job(&mut self) -> Option<Job> {
         match self.app.take_command()? {
-            Command::Start(task) => Some(task),
+            Command::Start(job) => Some(job),
             Command::Stop => None,
         }
     }
 
     /// Lets the engine carry out its command.
-    pub(crate) fn work(&mut self, task: Task) {
+    pub(crate) fn work(&mut self, job: Job) {
         let mut updates = Vec::new();
-        task.run(&AtomicBool::new(false), &mut |update| updates.push(update));
+        job.run(&AtomicBool::new(false), &mut |update| updates.push(update));
         for update in updates {
             self.app.on_update(update, self.now_ms);
         }
@@ -146,8 +146,8 @@ impl Player {
 
     /// Lets the engine work until it has nothing more to do.
     pub(crate) fn engine(&mut self) {
-        while let Some(task) = self.task() {
-            self.work(task);
+        while let Some(job) = self.job() {
+            self.work(job);
         }
     }
 

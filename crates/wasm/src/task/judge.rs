@@ -5,7 +5,7 @@ use std::ops::ControlFlow::Continue;
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 use webspinner_players::{
-    Chances, Decision, Effort, Grade, LearnedPlayer, Net, Stretch, Totals, stretches,
+    Chances, Decision, Grade, LearnedPlayer, Net, Stretch, ThoughtLimits, Totals, stretches,
 };
 use webspinner_rules::{Game, Move};
 
@@ -91,7 +91,7 @@ pub fn judge(request: &JudgeRequest, mut report: impl FnMut(LuckView)) -> Result
         moves.push(legal.ok_or_else(|| not_understood(typed.clone()))?);
     }
     let judged = if has_luck { &moves[..] } else { &[] };
-    let mut player = LearnedPlayer::new(Net::of(&rules), Effort::USUAL);
+    let mut player = LearnedPlayer::new(Net::of(&rules), ThoughtLimits::USUAL);
     let decisions = player.judge(&rules, &start, judged, |decisions| {
         report(LuckView::new(has_luck, decisions, &[]));
         Continue(())

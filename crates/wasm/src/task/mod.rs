@@ -11,7 +11,7 @@ mod sample;
 
 use std::sync::Arc;
 
-use webspinner_players::{Effort, Net};
+use webspinner_players::{Net, ThoughtLimits};
 use webspinner_rules::text::{KnowledgeDraft, PositionDraft};
 use webspinner_rules::{Position, Rules, games};
 use webspinner_solver::{Limits, NoObserver, solve};
@@ -46,7 +46,7 @@ pub fn answer(query: &EngineQuery) -> Result<VerdictView, String> {
 /// # Errors
 /// If the query is malformed, or there is no such level.
 pub fn plan(query: &FairQuery, level: u32) -> Result<FairPlan, String> {
-    let effort = Effort::of_level(level.into());
+    let effort = ThoughtLimits::of_level(level.into());
     let effort = effort.ok_or_else(|| not_understood(format!("level {level}")))?;
     let rules = rules_of(&query.rules)?;
     let draft = KnowledgeDraft::from_json(&query.knowledge).map_err(|why| why.to_string())?;

@@ -93,14 +93,14 @@ fn write(axis: &mut [char], at: usize, number: usize) {
 
 #[cfg(test)]
 mod tests {
-    use webspinner_solver::Why;
+    use webspinner_solver::StopReason;
 
     use super::*;
 
     fn game(won: usize, unknown: usize, lost: usize) -> Vec<Prospect> {
         let runs = [
             vec![Prospect::Won; won],
-            vec![Prospect::Unknown(Why::Time); unknown],
+            vec![Prospect::Unknown(StopReason::Time); unknown],
             vec![Prospect::Lost; lost],
         ];
         runs.concat()

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use anyhow::Result;
 use bytesize::ByteSize;
 use clap::{Args, ValueHint};
-use webspinner_players::Effort;
+use webspinner_players::ThoughtLimits;
 use webspinner_rules::record::{Record, Replayed};
 use webspinner_rules::{Move, Outcome};
 use webspinner_solver::{Analysis, Limits, analyze};
@@ -57,7 +57,7 @@ pub(crate) struct Options {
         long,
         value_name = "N",
         requires = "fair",
-        value_parser = between::<u64>(1, Effort::LEVELS.len() as u64)
+        value_parser = between::<u64>(1, ThoughtLimits::LEVELS.len() as u64)
     )]
     level: Option<u64>,
     #[command(flatten)]

@@ -6,7 +6,7 @@ use std::mem::discriminant;
 use anyhow::Result;
 use webspinner_rules::record::{GameResult, Record};
 use webspinner_rules::{Move, Outcome};
-use webspinner_solver::{Analysis, Prospect, Why};
+use webspinner_solver::{Analysis, Prospect, StopReason};
 use webspinner_words::Say;
 
 use super::{Analyzed, chart};
@@ -100,11 +100,11 @@ impl Group {
             Prospect::Won => return format!("{after} it can be won."),
             Prospect::Lost => return format!("{after} it is lost."),
             Prospect::Unknown(_) if !self.is_uniform => "",
-            Prospect::Unknown(Why::Nodes) => ": the limit of nodes was reached",
-            Prospect::Unknown(Why::Memory) => ": the memory limit was reached",
-            Prospect::Unknown(Why::Time) => ": the time limit was reached",
-            Prospect::Unknown(Why::Cancelled) => ": the solver was stopped",
-            Prospect::Unknown(Why::GaveUp) => "",
+            Prospect::Unknown(StopReason::Nodes) => ": the limit of nodes was reached",
+            Prospect::Unknown(StopReason::Memory) => ": the memory limit was reached",
+            Prospect::Unknown(StopReason::Time) => ": the time limit was reached",
+            Prospect::Unknown(StopReason::Cancelled) => ": the solver was stopped",
+            Prospect::Unknown(StopReason::GaveUp) => "",
         };
         format!("{after} it is not known whether it can be won{why}.")
     }

@@ -11,7 +11,7 @@ use anyhow::{Result, ensure};
 use clap::{Args, ValueHint};
 use named_position::{Name, NamedPosition, NamedPositions};
 use proof::{ProofArguments, ProofJson};
-use webspinner_solver::{Verdict, Why};
+use webspinner_solver::{StopReason, Verdict};
 
 use super::{Status, write_json};
 use crate::choice::{DealArgument, GameArgument};
@@ -180,11 +180,11 @@ fn verdict(verdict: &Verdict) -> String {
             return format!("can be won in {}", counted(line.len() as u64, "move"));
         }
         Verdict::Lost => return "lost".to_owned(),
-        Verdict::Unknown(Why::Nodes) => "the limit of nodes was reached",
-        Verdict::Unknown(Why::Memory) => "the memory limit was reached",
-        Verdict::Unknown(Why::Time) => "the time limit was reached",
-        Verdict::Unknown(Why::Cancelled) => "it was stopped",
-        Verdict::Unknown(Why::GaveUp) => "nothing was left to try",
+        Verdict::Unknown(StopReason::Nodes) => "the limit of nodes was reached",
+        Verdict::Unknown(StopReason::Memory) => "the memory limit was reached",
+        Verdict::Unknown(StopReason::Time) => "the time limit was reached",
+        Verdict::Unknown(StopReason::Cancelled) => "it was stopped",
+        Verdict::Unknown(StopReason::GaveUp) => "nothing was left to try",
     };
     format!("not known: {unknown}")
 }

@@ -50,7 +50,7 @@ fn act(scripted: &Scripted, member: &Member, observer: &mut dyn Observer) -> Rep
     };
     for nodes in 1..=scripted.nodes {
         if nodes >= nodes_max {
-            return report(Verdict::Unknown(Why::Nodes), nodes_max);
+            return report(Verdict::Unknown(StopReason::Nodes), nodes_max);
         }
         let mut progress = Progress::default();
         progress.nodes = nodes;
@@ -97,8 +97,8 @@ fn threads_change_neither_the_answer_nor_its_cost() {
         let verdict = |state: &mut u64| match draw(state, 6) {
             0 => Verdict::Won(Vec::new()),
             1 => Verdict::Lost,
-            2 => Verdict::Unknown(Why::Memory),
-            _ => Verdict::Unknown(Why::GaveUp),
+            2 => Verdict::Unknown(StopReason::Memory),
+            _ => Verdict::Unknown(StopReason::GaveUp),
         };
         let members = portfolio.members().iter();
         let script: Vec<Scripted> = members
@@ -146,7 +146,7 @@ fn where_memory_is_short_later_members_wait_and_run_again() {
     let run = |member: &Member, observer: &mut dyn Observer| match index(&portfolio, member) {
         // Takes its memory first, and works until the other has given way.
         0 => {
-            let scripted = greedy(Verdict::Unknown(Why::GaveUp), 1, 60);
+            let scripted = greedy(Verdict::Unknown(StopReason::GaveUp), 1, 60);
             let report = act(&scripted, member, observer);
             begun.store(true, SeqCst);
             while !gave_way.load(SeqCst) {
@@ -159,7 +159,10 @@ fn where_memory_is_short_later_members_wait_and_run_again() {
                 thread::yield_now();
             }
             let report = act(&greedy(Verdict::Lost, 5, 50), member, observer);
-            gave_way.fetch_or(report.verdict == Verdict::Unknown(Why::Cancelled), SeqCst);
+            gave_way.fetch_or(
+                report.verdict == Verdict::Unknown(StopReason::Cancelled),
+                SeqCst,
+            );
             report
         }
         _ => act(&greedy(Verdict::Won(Vec::new()), 5, 50), member, observer),
@@ -179,6 +182,6 @@ fn a_search_that_is_stopped_says_why() {
     };
     for threads in [1, 3] {
         let report = raced(&portfolio, limits(1000), threads, &run);
-        assert_eq!(report.verdict, Verdict::Unknown(Why::Cancelled));
+        assert_eq!(report.verdict, Verdict::Unknown(StopReason::Cancelled));
     }
 }

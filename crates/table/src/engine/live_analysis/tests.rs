@@ -172,9 +172,9 @@ fn an_open_query_is_repeated_with_more_effort_until_none_is_left() {
     for effort in 0..EFFORTS.len() {
         let query = table.analysis.next_query().expect("an effort is left");
         assert_eq!(query.effort, effort);
-        table.answer(Verdict::Unknown(Stopped::Cancelled));
+        table.answer(Verdict::Unknown(StopReason::Cancelled));
         assert_eq!(table.analysis.next_query(), Some(query));
-        table.answer(Verdict::Unknown(Stopped::Nodes));
+        table.answer(Verdict::Unknown(StopReason::Nodes));
     }
     assert_eq!(table.analysis.next_query(), None);
     assert_eq!(table.analysis.assessment(), Assessment::NotKnown);

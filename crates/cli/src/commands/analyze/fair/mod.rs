@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use webspinner_players::{
-    Chances, Decision, Effort, Grade, LearnedPlayer, Net, Stretch, Totals, stretches,
+    Chances, Decision, Grade, LearnedPlayer, Net, Stretch, ThoughtLimits, Totals, stretches,
 };
 use webspinner_rules::record::{Record, Replayed};
 use webspinner_rules::{Game, Move, Outcome};
@@ -88,7 +88,7 @@ pub(super) fn run(
     cancelled: &AtomicBool,
     out: &mut dyn Write,
 ) -> Result<Status> {
-    let level = options.level.unwrap_or(Effort::USUAL_LEVEL);
+    let level = options.level.unwrap_or(ThoughtLimits::USUAL_LEVEL);
     let judged = Judged::new(record, replayed, level, cancelled);
     if options.json {
         write_json(out, &judged.json())?;
@@ -107,7 +107,7 @@ impl<'r> Judged<'r> {
         let begun = Instant::now();
         let looking = |number: usize| looking(number, moves.len());
         let waiting = Waiting::begin(looking(0));
-        let effort = Effort::of_level(level).expect("its range was checked");
+        let effort = ThoughtLimits::of_level(level).expect("its range was checked");
         let mut player = LearnedPlayer::new(Net::of(rules), effort);
         let mut was_stopped = false;
         let decided = if is_open { &[][..] } else { &moves };

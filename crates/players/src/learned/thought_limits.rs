@@ -2,7 +2,7 @@
 
 /// How much a player thinks, in tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Effort {
+pub struct ThoughtLimits {
     /// How many tables it values before it decides.
     pub tables: usize,
     /// How it looks behind the best ways to see a new card.
@@ -31,7 +31,7 @@ pub struct Look {
     pub cards: Option<usize>,
 }
 
-impl Effort {
+impl ThoughtLimits {
     /// What a player thinks on each level, the first of which is 1: about 4 ms, 40 ms, 0.2 s and
     /// 1.5 s a decision.
     pub const LEVELS: [Self; 4] = [
