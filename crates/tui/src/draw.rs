@@ -10,6 +10,7 @@ pub(crate) mod fit;
 pub(crate) mod highlights;
 pub(crate) mod hit_test;
 pub(crate) mod line_writer;
+pub(crate) mod list;
 pub(crate) mod notes;
 pub(crate) mod panel;
 pub(crate) mod screen;

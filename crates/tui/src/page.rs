@@ -7,8 +7,8 @@ use webspinner_words::Message;
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
 use crate::draw::hit_test::Hit;
+use crate::draw::list::List;
 use crate::engine::{Report, Work};
-use crate::pages::list::List;
 use crate::request::Request;
 
 /// What the key for help shows.

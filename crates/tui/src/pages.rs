@@ -8,7 +8,6 @@ pub(crate) mod dialog;
 pub(crate) mod difficulty;
 pub(crate) mod hundred;
 pub(crate) mod lessons;
-pub(crate) mod list;
 pub(crate) mod maker;
 pub(crate) mod menu;
 pub(crate) mod move_tree;

@@ -6,8 +6,7 @@ use webspinner_words::{Message, Say};
 
 use crate::keys::TablePlace;
 use crate::note::Tone;
-use crate::pages::difficulty::level_text;
-use crate::text::Texts;
+use crate::text::{Texts, level_text};
 
 /// A task on the table, and what was wrong with the move that was just undone.
 #[derive(Clone, Debug)]

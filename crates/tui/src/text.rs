@@ -2,6 +2,7 @@
 
 use webspinner_rules::Suit;
 use webspinner_rules::stats::Amount;
+use webspinner_table::difficulty::Level;
 use webspinner_table::words::amount_text;
 use webspinner_tasks::Task;
 use webspinner_words::{CardStyle, Catalogue, Language, Layer, Message, Section};
@@ -119,6 +120,15 @@ impl Texts {
         } else {
             text
         }
+    }
+}
+
+/// The id of the text for a level.
+pub(crate) fn level_text(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "level-easy",
+        Level::Medium => "level-medium",
+        Level::Hard => "level-hard",
     }
 }
 

@@ -15,8 +15,9 @@ use crate::next_game::NextGame;
 use crate::note::Tone;
 use crate::pages::deal_search::DealSearchPage;
 use crate::pages::dialog::Dialog;
-use crate::pages::difficulty::{DifficultyPage, level_text};
+use crate::pages::difficulty::DifficultyPage;
 use crate::pages::replay::Replay;
+use crate::text::level_text;
 
 impl App {
     /// The next command for the engine; `None` if it carries on as before. Call this after every

@@ -1,7 +1,7 @@
 //! How hard the deal on the table is.
 
 use webspinner_rules::Position;
-use webspinner_table::difficulty::{DealFigures, Grade, Level, Measured, ReferenceSet};
+use webspinner_table::difficulty::{DealFigures, Grade, Measured, ReferenceSet};
 use webspinner_words::Message;
 
 use crate::button::Button;
@@ -10,6 +10,7 @@ use crate::draw::cells::wrapped;
 use crate::engine::{Report, Work};
 use crate::page::{Help, Page};
 use crate::pages::deal_search::compared;
+use crate::text::level_text;
 
 /// The greatest width of the lines.
 const WIDTH: u16 = 64;
@@ -21,15 +22,6 @@ pub(crate) struct DifficultyPage {
     first: ReferenceSet,
     now: ReferenceSet,
     measured: Option<Measured>,
-}
-
-/// The id of the text for a level.
-pub(crate) fn level_text(level: Level) -> &'static str {
-    match level {
-        Level::Easy => "level-easy",
-        Level::Medium => "level-medium",
-        Level::Hard => "level-hard",
-    }
 }
 
 impl DifficultyPage {

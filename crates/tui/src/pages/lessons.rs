@@ -7,8 +7,8 @@ use webspinner_words::Message;
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, height, padded};
+use crate::draw::list::{List, ListRow};
 use crate::page::{Help, Page};
-use crate::pages::list::{List, ListRow};
 use crate::request::Request;
 use crate::text::Texts;
 

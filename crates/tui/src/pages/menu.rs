@@ -5,9 +5,9 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent};
 use crate::button::Button;
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, height};
+use crate::draw::list::{List, ListRow};
 use crate::keys::{self, Binding, TablePlace};
 use crate::page::{Help, Page};
-use crate::pages::list::{List, ListRow};
 use crate::request::Request;
 
 /// The menu.

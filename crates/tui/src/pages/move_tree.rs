@@ -13,8 +13,8 @@ use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, height, shortened};
 use crate::draw::highlights::Highlights;
 use crate::draw::line_writer::below;
+use crate::draw::list::{List, ListRow};
 use crate::page::{Help, Page};
-use crate::pages::list::{List, ListRow};
 use crate::request::Request;
 
 /// A line that the player can go to.

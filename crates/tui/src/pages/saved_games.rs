@@ -14,10 +14,10 @@ use crate::button::Button;
 use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, padded, shortened, shortened_name};
 use crate::draw::line_writer::below;
+use crate::draw::list::{List, ListRow};
 use crate::names::{game_name, result_text, without_own};
 use crate::next_game::NextGame;
 use crate::page::{Help, Page};
-use crate::pages::list::{List, ListRow};
 use crate::request::Request;
 use crate::text::Texts;
 

@@ -17,9 +17,9 @@ use crate::draw::canvas::Canvas;
 use crate::draw::cells::{cells, height, padded, shortened_name};
 use crate::draw::chart;
 use crate::draw::line_writer::{below, right_of};
+use crate::draw::list::{List, ListRow};
 use crate::names::game_name;
 use crate::page::{Help, Page};
-use crate::pages::list::{List, ListRow};
 use crate::request::Request;
 use crate::text::Texts;
 
