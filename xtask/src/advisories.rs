@@ -68,19 +68,16 @@ fn run_patiently(command: &mut Command) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use crate::project::output_of;
-
     use super::*;
+    use crate::tidy;
 
     #[test]
     fn every_lock_file_of_rust_is_read() {
-        let mut git = Command::new("git");
-        git.current_dir(root())
-            .args(["ls-files", "Cargo.lock", "**/Cargo.lock"]);
-        let files = output_of(&mut git).expect("the project is kept in git");
+        let files = tidy::text_files().expect("files can be read");
         let manifests: Vec<_> = files
-            .lines()
-            .map(|it| it.replace(".lock", ".toml"))
+            .keys()
+            .filter(|path| path.rsplit('/').next() == Some("Cargo.lock"))
+            .map(|path| path.replace(".lock", ".toml"))
             .collect();
         assert_eq!(manifests, MANIFESTS);
     }

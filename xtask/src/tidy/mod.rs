@@ -15,7 +15,7 @@ use ignore::WalkBuilder;
 use crate::project::{Metadata, root};
 
 /// The text files of the project by their paths, which are relative to the workspace.
-type Files = BTreeMap<String, String>;
+pub(crate) type Files = BTreeMap<String, String>;
 
 /// Runs all checks; the error lists every problem.
 pub(crate) fn run() -> Result<()> {
@@ -39,7 +39,7 @@ pub(crate) fn run() -> Result<()> {
 
 /// Every text that git tracks or would track. The project may as well come from an archive, or
 /// belong to a user whom git doesn't trust, so git isn't asked.
-fn text_files() -> Result<Files> {
+pub(crate) fn text_files() -> Result<Files> {
     let mut walk = WalkBuilder::new(root());
     walk.hidden(false).parents(false).git_global(false);
     walk.require_git(false)
