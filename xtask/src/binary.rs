@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, ensure};
 
 use crate::profile::Profile;
 use crate::project::{cargo, root};
@@ -35,14 +35,14 @@ pub(crate) fn build_for(target: Option<&str>, page: &Path) -> Result<PathBuf> {
     };
     let arguments: Vec<&str> = target.into_iter().flat_map(|it| ["--target", it]).collect();
     compile(Profile::Release, cargo, &arguments, page)?;
-    Ok(Profile::Release.program(target))
+    found(Profile::Release.program(target))
 }
 
 /// Builds the program for this machine quickly, to ask it what it says of itself, which is the same
 /// in every profile. Returns its path.
 pub(crate) fn build_to_ask(page: &Path) -> Result<PathBuf> {
     compile(Profile::Quick, cargo(), &[], page)?;
-    Ok(Profile::Quick.program(None))
+    found(Profile::Quick.program(None))
 }
 
 /// Builds the program quickly and then becomes it, so that terminal, signals and exit status are
@@ -66,7 +66,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<()> {
         &features,
         &page::build(Profile::Quick)?,
     )?;
-    let program = Profile::Quick.program(None);
+    let program = found(Profile::Quick.program(None))?;
     become_command(Command::new(&program).args(arguments))
         .map_err(|error| anyhow!("{} cannot be started: {error}", program.display()))
 }
@@ -88,6 +88,17 @@ fn compile(profile: Profile, mut build: Command, arguments: &[&str], page: &Path
     })
 }
 
+/// The program, once it was built.
+fn found(program: PathBuf) -> Result<PathBuf> {
+    ensure!(
+        program.exists(),
+        "the program was built, but is not at {}: cargo puts it elsewhere if its settings, such as \
+         those in ~/.cargo/config.toml, have a `target` under `[build]`. Take it out and try again",
+        program.display()
+    );
+    Ok(program)
+}
+
 #[cfg(unix)]
 fn become_command(command: &mut Command) -> std::io::Result<()> {
     use std::os::unix::process::CommandExt;
@@ -98,4 +109,17 @@ fn become_command(command: &mut Command) -> std::io::Result<()> {
 fn become_command(command: &mut Command) -> std::io::Result<()> {
     let status = command.status()?;
     std::process::exit(status.code().unwrap_or(1));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_that_cargo_put_elsewhere_is_missed() {
+        let here = root().join("Cargo.toml");
+        assert_eq!(found(here.clone()).ok(), Some(here));
+        let error = found(root().join("target/quick/nowhere")).unwrap_err();
+        assert!(error.to_string().contains("[build]"), "{error}");
+    }
 }
