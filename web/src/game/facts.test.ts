@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { factsOf, winnable } from './facts';
+import { factsOf, hintsWin, winnable } from './facts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const FILE = '.toml';
@@ -38,6 +38,14 @@ test('the hints are those of the usual level, and were followed in 100 deals or 
     expect(player).toBe('fair, level 2');
     expect(deals).toBeGreaterThanOrEqual(100);
   }
+});
+
+test('no hints win more than all deals', () => {
+  const shares = games.flatMap((game) => hintsWin(factsOf(game)!) ?? []);
+  expect(shares.length).toBeGreaterThan(40);
+  expect(Math.max(...shares)).toBeLessThanOrEqual(1);
+  expect(hintsWin(factsOf('spider-1')!)).toBeCloseTo(0.903, 3);
+  expect(hintsWin(factsOf('spider-5-decks')!)).toBeUndefined();
 });
 
 test('only where all deals were won, it is all of them', () => {

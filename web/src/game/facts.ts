@@ -39,3 +39,8 @@ export function winnable({ won, lost, unknown }: GameFacts): number | undefined 
   const deals = won + lost + unknown;
   return deals === 0 ? undefined : Math.floor((100 * won) / deals);
 }
+
+/** The share of deals that following the hints wins. Undefined if nobody has counted. */
+export function hintsWin({ hints, played }: GameFacts): number | undefined {
+  return hints === undefined || played === undefined ? undefined : hints / played;
+}
