@@ -377,7 +377,7 @@ solution-title = { $game }: Lösung in { $moves ->
 }
 replay-caption = Zug { $at } von { $moves }  { $move }  { $time }  Tempo { $speed }
 statistics-all = Alle Spiele
-statistics-none = Noch ist nichts gezählt. Ein Spiel zählt, sobald du mindestens einen Zug gemacht und es dann gewonnen oder aufgegeben hast.
+statistics-none = Noch ist nichts gezählt. Ein Spiel zählt, sobald du es gewonnen, aufgegeben oder, nach zehn Zügen oder einer Reihe, für ein anderes der gleichen Art verlassen hast.
 statistics-rate = Gewinnquote 0–100 %
 statistics-no-rate = Erscheint, sobald ein Spiel ohne Hilfe zählt.
 statistics-first = erstes

@@ -370,7 +370,7 @@ solution-title = { $game }: how to win from here, { $moves ->
 }
 replay-caption = Move { $at } of { $moves }  { $move }  { $time }  speed { $speed }
 statistics-all = All games
-statistics-none = Nothing is counted yet. A game counts once you have made a move and then won it or given it up.
+statistics-none = Nothing is counted yet. A game counts once you have won it, given it up or, after ten moves or a row, left it for another deal of the same game.
 statistics-rate = Win rate, 0 to 100%
 statistics-no-rate = Appears once an unassisted game counts.
 statistics-first = first

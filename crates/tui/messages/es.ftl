@@ -377,7 +377,7 @@ solution-title = { $game }: solución en { $moves ->
 }
 replay-caption = Movimiento { $at } de { $moves }  { $move }  { $time }  velocidad { $speed }
 statistics-all = Todos los juegos
-statistics-none = Todavía no cuenta ninguna partida. Una partida cuenta cuando has hecho algún movimiento y la has ganado o abandonado.
+statistics-none = Todavía no cuenta ninguna partida. Una partida cuenta cuando la has ganado, abandonado o, tras diez movimientos o una fila, dejado por otra del mismo juego.
 statistics-rate = Victorias, 0 a 100 %
 statistics-no-rate = Aparece en cuanto cuenta una partida sin ayuda.
 statistics-first = primera

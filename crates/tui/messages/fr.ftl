@@ -387,7 +387,7 @@ solution-title = { $game } : solution en { $moves ->
 }
 replay-caption = Coup { $at } sur { $moves }  { $move }  { $time }  vitesse { $speed }
 statistics-all = Tous les jeux
-statistics-none = Aucune partie ne compte encore. Une partie compte si vous avez joué au moins un coup, puis l’avez gagnée ou abandonnée.
+statistics-none = Aucune partie ne compte encore. Une partie compte une fois gagnée, abandonnée ou, après dix coups ou une rangée, laissée pour une autre du même jeu.
 statistics-rate = Taux de victoire, en %
 statistics-no-rate = Apparaît dès qu’une partie sans aide compte.
 statistics-first = première
